@@ -23,3 +23,11 @@ test('readConfig reports every invalid variable of an environment in one error',
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(/not valid:\n {2}DATABASE_URL: .+\n {2}PORT: .+/)
 })
+
+test('databaseSettings refuses the address of the owner, and of another process', () => {
+  const readAs = (username: string) => () =>
+    readConfig(databaseSettings('watch'), { DATABASE_URL: `postgres://${username}:x@db.example/vedetta` })
+  for (const username of ['vedetta', 'postgres', 'vedetta_api', 'vedetta_cli', ''])
+    expect(readAs(username)).toThrow('DATABASE_URL: connect as the role …_watch that vedetta migrate made')
+  expect(readAs('altra_watch')).not.toThrow()
+})

@@ -2,11 +2,11 @@ import { type CompanyData, exampleCompany } from '@vedetta/contracts/company-dat
 import { ConfigError, redisSettings } from '@vedetta/contracts/process-config'
 import { z } from 'zod'
 import { withRole } from './db/database-url.ts'
-import type { DatabaseRole } from './db/rights/roles.ts'
+import { type DatabaseRole, roleName } from './db/rights/roles.ts'
 import { isLoopback } from './is-loopback.ts'
 import type { Secrets } from './secrets.ts'
 
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, abort: true })
 const defaultOwnerUrl = 'postgres://vedetta@127.0.0.1:17432/vedetta'
 
 /** The owner's address of the database, for `vedetta migrate` alone: no process that serves or reads the web has it. */
@@ -14,9 +14,11 @@ export const migrationSettings = {
   MIGRATION_DATABASE_URL: postgresUrl.default(defaultOwnerUrl),
 }
 
-/** The address names the process's own role. */
+/** The address names the process's own role: another one, the owner's above all, may do more than the process needs. */
 export function databaseSettings(role: DatabaseRole) {
-  return { DATABASE_URL: postgresUrl.default(withRole(defaultOwnerUrl, role)) }
+  const isOwnRole = (url: string) => URL.parse(url)?.username.endsWith(roleName('', role)) === true
+  const ownUrl = postgresUrl.refine(isOwnRole, `connect as the role …${roleName('', role)} that vedetta migrate made`)
+  return { DATABASE_URL: ownUrl.default(withRole(defaultOwnerUrl, role)) }
 }
 
 /** The other engines' addresses; the defaults are those of `scripts/services up`. */

@@ -7,7 +7,7 @@ import { readEverything } from './read-everything.ts'
 const measurements = 5
 const maxRatio = 1.6
 /** Less is noise. */
-const leastMilliseconds = 10
+const minMilliseconds = 10
 const maxCharacters = 1_500_000
 
 async function readPageOf(text: string): Promise<number> {
@@ -32,7 +32,7 @@ async function ratioOf(text: string, plain: string): Promise<number> {
     fastest.plain = Math.min(fastest.plain, await readPageOf(plain))
     fastest.text = Math.min(fastest.text, await readPageOf(text))
   }
-  return fastest.text / Math.max(fastest.plain, leastMilliseconds)
+  return fastest.text / Math.max(fastest.plain, minMilliseconds)
 }
 
 const filledWith = (fill: string, characters: number) => fill.repeat(Math.ceil(characters / fill.length))
