@@ -90,7 +90,7 @@ describe('a queued mail', () => {
     runSender()
     const to = address()
     const mailId = await owe(to)
-    const mail = await sink.waitFor(to, 'Verifica il tuo indirizzo e-mail')
+    const mail = await sink.waitFor(to, 'Conferma il tuo indirizzo e-mail')
     expect(mail).toMatchObject({
       messageId: `<${mailId}@vedetta.example>`,
       from: '"Vedetta" <noreply@vedetta.example>',
