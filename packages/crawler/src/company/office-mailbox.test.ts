@@ -25,6 +25,15 @@ test.each([
   ['pizzeria.bellavista@gmail.com', true],
   ['prova@legalmail.it', true],
   ['anna.ferri@legalmail.it', false],
+  ['caffetteria.gioia@gmail.com', true],
+  ['supporto.gioia@prova.example', false],
+  ['parrucchieramarisa@libero.it', true],
+  ['lorenzotinteggiature@libero.it', true],
+  ['accessibility@prova.example', true],
+  ['vieniconnoi@prova.example', true],
+  ['pv034@prova.example', true],
+  ['ilgirasole@coopgirasole.example', true],
+  ['annachiara@prova.example', false],
 ])('isOffice of %s is %s', (address, expected) => {
   expect(isOffice(address)).toBe(expected)
 })

@@ -255,7 +255,33 @@ trattoria tributi turismo turistico turni turno turnover tutor tv ufficioacquist
 ufficiotecnico umane unisciti unita university urgenze urp utensili utenti utenza vacancies vacancy varie veicoli
 vendemmia vendita venditori vendor verde verdeurbano vernici vet veterinaria vetreria vetri vetrina viaggi viaggiare
 vicedirezione vicepresidente video villa villaggio vini vivai vivaio voice volley volontari volontariato volunteer
-volunteers voucher warehouse web webmaster welcomeoffice welfare wellness workitaly workshop yacht yoga yourfuture
+volunteers voucher accessibilita accessibility inclusion inclusione diversity casting graduates earlycareers benvenuti insegnante
+ricercatori medici baristi sala estate inverno stagione bellezza lavoratori operatrici venditrici steward bagnini
+maestri istruttori allenatori partnerships talento talentpool openday careerday futuri welcomeday ambassador
+engagement employerbranding wellbeing ethics etica safety sostenibile green hotelmanager frontdesk housekeeping
+relations investorrelations pressoffice communications dev research science product flotta montatori saldatori
+carpentieri muratori tornitori collaboratori colleghi applicazione quesiti chiarimenti bando concorso gara prova
+inserzione portale piattaforma sportellounico primoimpiego alternanza pcto erasmus serviziocivile volontario iscritti
+tesseramento parrocchiale diocesi municipio polizialocale anziano minori famiglie puntovendita pv pdv macelli
+panettieri pasticceri pizzaioli gelatai vino olio latte formaggi carni pesce frutta verdura miele agricoltura stalla
+allevamento vigneto lettere segreto dirigenza preside vicepreside rettorato facolta laboratori tutorato mobilita
+erasmusplus escursioni visite mostre ticketing platea questions question enquiry hq headquarters teams hey contactus
+getintouch letstalk opportunity summer winter season seasonal waiters bartenders drivers teachers tutors trainers
+trainer coaching studiolegale studiotecnico studiodentistico studiomedico notarile patrimonio amministrazionecondomini
+locazioni vendesi
+bookings reservations returns guests members membership donations fundraising kids school college admissions registrar
+library gallery theatre music dance sports pharmacy farm winery tasting restaurant cafe bakery market grocery fashion
+style wedding travel rentals cars repairs tools hardware tiles windows doors kitchens gardens flowers plants pets
+boats yachts marine trucks customs testing calibration machining welding molding assembly printing labels textiles
+leather shoes jewelry optics toys games cloud payroll tax insurance bank loans property lettings estates salumi
+prosciutti gelati graniti porte finestre scale tende divani bici camion motori pompe valvole lamiere tubi cavi
+pannelli scatole tessuti maglie scarpe orologi occhiali cosmetici profumi saponi detergenti sementi concimi piante
+surgelati alimenti colori ponteggi scavi asfalti prefabbricati serrande cancelli caldaie climatizzatori antifurti
+elettrodomestici telefonia riparazioni pneumatici lubrificanti bombole estintori antincendio osteopatia logopedia
+psicologia nutrizione dermatologia cardiologia oculistica podologia massaggi estetiste assumiamo nuoverisorse
+manodopera personaledibordo safeguarding queries
+retail wholesale ecommerce edp ced dirgen dir ru sos asd aps odv onlus bimbi animali
+warehouse web webmaster welcomeoffice welfare wellness workitaly workshop yacht yoga yourfuture
 `
     .split(/\s+/)
     .filter((word) => word !== ''),
