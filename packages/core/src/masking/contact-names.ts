@@ -1,5 +1,6 @@
 import { isOfficeWord, surnameLike } from '@vedetta/crawler/company/office-mailbox'
-import { givenNames } from '@vedetta/crawler/lexicon/people-names'
+import { isGivenName } from '@vedetta/crawler/lexicon/people-names'
+import { isTrade } from '@vedetta/crawler/lexicon/trades'
 import { allMatches } from '@vedetta/crawler/normalise/all-matches'
 import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
 import { findMunicipality } from '@vedetta/reference/municipalities'
@@ -10,15 +11,18 @@ type Span = { start: number; end: number }
 export type ContactSpan = Span & { isPersonal: boolean; local: string }
 
 const role = String.raw`(?:hr|h\.r\.|human|resources?|people|talent|acquisition|recruiter|recruiting|recruitment|manager|specialist|partner|business|generalist|director|officer|assistant|head|of|lead|responsabile|resp\.|direttor[ei]|direttrice|capo|ufficio|risorse|umane|selezione|selezioni|selezionat(?:ore|rice)|personale|capo\w*|loco|reparto|area|titolare|referente|tutor|store|area|supervisor|coordinat(?:ore|rice)|chef|consulente|junior|senior|hiring|team|amministrazione|del|della|di|dell'|e|&)`
-const cue = String.raw`(?:referent[ei]|referrer|contattare|contattate|contatta|contattar[ei]|contatt[oi]|contact(?: person)?|rif\.?|riferimento|riferimenti|chied\w+|c\.\s?a\.|c\.a|att\.?ne|attn\.?|attention|attenzione|rivolgersi|rivolgiti|rivolgetevi|telefonare|telefona|chiamare|chiama|chiamate|parlare|parla|scrivere|scrivi|scrivete|sentire|inviare|inviate|invia|mandare|manda|tutor|ask|speak|talk|write|call|reach(?: out)?|touch|reference|recruiter|selezionat(?:ore|rice)|selezione a cura di|a cura di|segu[ei](?:ta|to)? da|gestit[ao] da|colloqui(?:o)? con|responsabile|hr|manager|send|persona|your contact|titolare|interlocutor[ei]|referral|hiring)`
+const cue = String.raw`(?:referent[ei]|referrer|contattare|contattate|contatta|contattar[ei]|contatt[oi]|contact(?: person)?|rif\.?|riferimento|riferimenti|chied\w+|c\.\s?a\.|c\.a|att\.?ne|attn\.?|attention|attenzione|rivolgersi|rivolgiti|rivolgetevi|telefonare|telefona|chiamare|chiama|chiamate|parlare|parlane|parlatene|parla|dettagli con|appuntamento con|incontro con|scrivere|scrivi|scrivete|sentire|inviare|inviate|invia|mandare|manda|tutor|ask|speak|talk|write|call|reach(?: out)?|touch|reference|recruiter|selezionat(?:ore|rice)|selezione a cura di|a cura di|segu[ei](?:ta|to)? da|gestit[ao] da|colloqui(?:o)? con|responsabile|hr|manager|send|persona|your contact|titolare|interlocutor[ei]|referral|hiring|posted by|published by|condott[ao] da|tenut[ao] da|consegn[a-z]+ (?:a mano )?a|kontakt|ansprechpartner(?:in)?|curat[ao] da|pubblicat[ao] da|inserit[ao] da|affidat[ao] a|disponente|risponde|rispondono|domandare)`
+/** They introduce the name that follows at once. */
+const presented =
+  '(?:sono|siamo|mi chiamo|si chiama|mio nome|richiama|richiamera|legge|figli[ao]|marito|moglie|mamma|papa|nonn[ao]|sorella|fratello|colleg[ao]|segretari[ao]|direttor[ei]|direttrice|capo[a-z]*|coordinat(?:ore|rice)|gestore|socio|socia|datore|datrice)'
 const near = new RegExp(String.raw`(?:^|[^\p{L}])${cue}(?![\p{L}])[^;\n@\d]{0,50}$`, 'u')
 /** Only small words, titles and roles between the cue and the name. */
 export const introduction = new RegExp(
-  String.raw`(?:^|[^\p{L}])${cue}(?![\p{L}])[\s:.,–(>-]*(?:(?:di|del|della|dell'|a|al|alla|allo|all'|il|la|lo|l'|con|to|for|with|the|our|nostr[oa]|per|e|è|is|sig|sig\.ra|sig\.na|dott|dott\.ssa|dr|dr\.ssa|ing|mr|mrs|ms|i|gli|le|persona|person|cortese|attenzione|in|out|colloqui|candidature|informazioni|info|nome|name|cv|curriculum|foto|messaggio|mail|e-mail|whatsapp|tramite|via|sms|un|your|us|${role})[\s:.,–(>-]+)*$`,
+  String.raw`(?:^|[^\p{L}])(?:${cue}|${presented})(?![\p{L}])[\s:.,–(>-]*(?:(?:di|del|della|dell'|a|al|alla|allo|all'|il|la|lo|l'|con|to|for|with|the|our|nostr[oa]|per|e|è|is|sig|sig\.ra|sig\.na|dott|dott\.ssa|dr|dr\.ssa|ing|mr|mrs|ms|i|gli|le|persona|person|cortese|attenzione|in|out|colloqui|candidature|informazioni|info|nome|name|cv|curriculum|foto|messaggio|mail|e-mail|whatsapp|tramite|via|sms|un|your|us|${role})[\s:.,–(>-]+)*$`,
   'u',
 )
 const streetOrFirm =
-  /(?:^|[^\p{L}])(?:via|viale|v\.le|piazza|piazzale|p\.zza|p\.le|corso|c\.so|largo|vicolo|strada|contrada|loc\.|localita|istituto|scuola|liceo|fondazione|ospedale|policlinico|universita|villa|palazzo|teatro|stadio|san|santa|sant'|studio|ditta|azienda|impresa|gruppo|famiglia|(?<!capo[ -]?)officina|ristorante|trattoria|pizzeria|hotel|bar|farmacia|fondat[ao] (?:nel \d{4} )?da|fondatore|premio|museo|parco|rsa|residenza|cooperativa|agenzia|salone|enoteca|edil|don|casa di cura|istituto comprensivo|i\.c\.|laboratorio|clinica|centro|negozio|bottega|panificio|impresa edile)\s+["“«]?(?:dell[ao]?['\s]|di\s|da\s|del\s|legale\s|tecnico\s|medico\s|odontoiatrico\s|dentistico\s|dott\S*\s|avv\S*\s|arch\S*\s|ing\S*\s|geom\S*\s|rag\S*\s)*$|["“«]$/u
+  /(?:^|[^\p{L}])(?:via|viale|v\.le|piazza|piazzale|p\.zza|p\.le|corso|c\.so|largo|vicolo|strada|contrada|loc\.|localita|f\.lli|fratelli|eredi|ambulatorio|istituto|scuola|liceo|fondazione|ospedale|policlinico|universita|villa|palazzo|teatro|stadio|san|santa|sant'|studio|ditta|azienda|impresa|gruppo|famiglia|(?<!capo[ -]?)officina|ristorante|trattoria|pizzeria|hotel|bar|farmacia|fondat[ao] (?:nel \d{4} )?da|fondatore|premio|museo|parco|rsa|residenza|cooperativa|agenzia|salone|enoteca|edil|don|casa di cura|istituto comprensivo|i\.c\.|laboratorio|clinica|centro|negozio|bottega|panificio|impresa edile)\s+["“«]?(?:dell[ao]?['\s]|di\s|da\s|del\s|legale\s|tecnico\s|medico\s|veterinario\s|nido\s|estetico\s|sportivo\s|odontoiatrico\s|dentistico\s|dott\S*\s|dr\S*\s|avv\S*\s|arch\S*\s|ing\S*\s|geom\S*\s|rag\S*\s)*$|["“«]$|(?:["”»]|s\.?n\.?c\.?|s\.?a\.?s\.?) (?:di|da|del) $/u
 const firmAfter =
   /^\s*(?:s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a\b|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s\b|& (?:c\b|figli|partners|co\b|soci|associat)|e figli|e c\.|group\b|gmbh|holding|srls|onlus|coiffeur|parrucchier|impianti|costruzioni|arredamenti|sposi|architetti|associati|viaggi|["”»])/u
 
@@ -33,8 +37,19 @@ export function contactNamesIn(text: string, contacts: readonly ContactSpan[]): 
   return [...found, ...repeated(folded, found)]
 }
 
+/** "responsabile officina Marco Neri": the place where a person works. */
+const placeOfWork =
+  /(?:responsabile|resp\.|capo|direttor[ei]|direttrice|titolare|referente|coordinat(?:ore|rice)|gestore|manager|tel\.?|cell\.?)\s(?:di |del |della |dell')?(?!(?:via|viale|piazza|corso|largo|vicolo)\s)[a-z]+\s$/
+const lastWord = /(?:^|[^a-z'])(?<preposition>(?:in|di|del|della|al|alla|dal) )?(?<word>[a-z]{3,}) $/
+const profession = /(?:ista|ier[aei]|iste)$/
+
 export function isStreetOrFirm(folded: string, { start, end }: Span): boolean {
-  return streetOrFirm.test(folded.slice(Math.max(0, start - 50), start)) || firmAfter.test(folded.slice(end, end + 16))
+  const before = folded.slice(Math.max(0, start - 50), start)
+  if (firmAfter.test(folded.slice(end, end + 16))) return true
+  if (placeOfWork.test(before)) return false
+  const last = lastWord.exec(before)?.groups
+  const word = last?.preposition === undefined ? (last?.word ?? '') : ''
+  return streetOrFirm.test(before) || (isTrade(word) && !profession.test(word))
 }
 
 const gaps = {
@@ -47,15 +62,21 @@ const gaps = {
 
 /** "Serena ti risponderà", "Luca will call you". */
 const answering =
-  /^,?\s(?:(?:ti|vi)\s)?(?:rispond|aspett|contatt|richiam|si occup|will (?:call|reply|answer|get)|is (?:our|your|the) )/
+  /^,?\s(?:(?:ti|vi|la)\s)?(?:rispond|aspett|contatt|richiam|chiam|ricontatt|incontr|legger|accogli|e a disposizione|si occup|will (?:call|reply|answer|get)|is (?:our|your|the) )/
 const distance = (one: Span, other: Span) => Math.max(one.start - other.end, other.start - one.end)
 
-const asked = /(?:chied\S*|rivolger\S*|rivolgiti|parlare|ask|speak)\s(?:\S+\s){0,6}$/
+const asked =
+  /(?:chied\S*|domandare|rivolger\S*|rivolgiti|parlare|ask|speak|risponde|rispondono|mi chiamo|si chiama|io sono|richiama|figli[ao]|marito|moglie|mamma|nonn[ao]|sorella|fratello|colleg[ao]|capo[a-z]+)\s(?:\S+\s){0,6}$/
 const seeking =
   /(?:^|[^a-z])(?:cerca|cercano|ricerca|ricercano|ricerchiamo|cerchiamo|seleziona|selezioniamo|assume|offre|seeks?|hiring|looking)(?![a-z])/
 
+/** "reporting to Anna Neri": a future colleague, not somebody to contact. */
+const reporting =
+  /(?:report(?:ing|s)?|riport(?:ando|era|erai)|rispondera|rispondere|affianch\w+|affianca\w*|collaborer\w+|lavorera\w*|guidat[aoi]|dirett[ao] da[l]?|fondat\w+|nat[ao] (?:dal|nel|da)\S*|alongside|closely with|fianco a fianco con|idea di|intuizione di|team di|creat[ao] da|intitolat\w+|named after)(?![a-z])[^.;:\n@\d]{0,50}$/
+
 function isContactPerson(text: string, folded: string, one: NameCandidate, contacts: readonly ContactSpan[]): boolean {
   const before = folded.slice(Math.max(0, one.start - 90), one.start)
+  if (reporting.test(before)) return false
   const isStrong = one.strength === 'full' || one.strength === 'titled'
   if (isStrong && near.test(before)) return true
   if (one.strength === 'titled' && sameLine.test(lineBefore(folded, one.start))) return true
@@ -105,9 +126,9 @@ const isFirm = (folded: string, { start, end }: Span) =>
   folded
     .slice(start, end)
     .split(/[^a-z]+/)
-    .some(isTrade)
+    .some(isOfFirm)
 /** Short ones are surnames as well: Verde, Corsi. */
-const isTrade = (word: string) => word.length > 5 && !surnameLike.has(word) && isOfficeWord(word)
+const isOfFirm = (word: string) => word.length > 5 && !surnameLike.has(word) && isOfficeWord(word)
 const rolesOnly = new RegExp(
   String.raw`^(?:[\s(),:.–|/-]|(?<![a-z])(?:${role}|tel|telefono|e-?mail|mail|cell|whatsapp)(?![a-z]))*$`,
   'u',
@@ -124,11 +145,11 @@ const lineBreaks = (text: string) => text.split('\n').length - 1
 function speltNames(text: string, folded: string, local: string): Span[] {
   const parts = sameLengthFold(local)
     .split(/[^a-z]+/)
-    .filter((part) => part.length > 2 && !notNames.has(part) && !isTrade(part))
+    .filter((part) => part.length > 2 && !notNames.has(part) && !isOfFirm(part))
   return parts.slice(0, 3).flatMap((part) => {
     const pattern = new RegExp(`(?<![a-z.@/-])(?:[a-z]\\. ?)?${RegExp.escape(part)}(?![a-z@])(?!\\.[a-z])`, 'g')
     const isName = ({ start, end }: Span) =>
-      /^\p{Lu}/u.test(text.slice(start, end)) || givenNames.has(part) || parts.length > 1
+      /^\p{Lu}/u.test(text.slice(start, end)) || isGivenName(part) || parts.length > 1
     return allMatches(pattern, folded)
       .map(spanOf)
       .filter((span) => isName(span) && !isStreetOrFirm(folded, span))
@@ -147,7 +168,7 @@ function lowerCaseNames(folded: string): Span[] {
     if (isTitled && words?.[1] && words[1].length > 3 && !notNames.has(words[1]))
       return [{ start, end: start + words[1].length }]
     if (isTitled && words?.[2] && words[1] && words[1].length <= 3) return [{ start, end: start + words[0].length }]
-    if (!words?.[1] || !givenNames.has(words[1])) return []
+    if (!words?.[1] || !isGivenName(words[1])) return []
     const isSurname =
       words[2] !== undefined && !notNames.has(words[2]) && !/^(?:per|con|che|dal|nei|dopo|ore)$/.test(words[2])
     return [{ start, end: start + (isSurname ? words[0].length : words[1].length) }]

@@ -11,6 +11,29 @@ it('maskText leaves general addresses and switchboard numbers: how to apply stay
   expect(maskText(text)).toBe(text)
 })
 
+it.each([
+  'Tel. +39 0364 551279, anche 0039 0331 774520',
+  'Numero del negozio 379 1120864, risponde la segreteria',
+  '340 5512784 è il numero WhatsApp dell’azienda',
+  'Pizzeria Fuoco e Farina: fuocoefarina@libero.it',
+  'Vivaio Le Ghiande di Pozzoli Aurelio: vieniconnoi@azienda.example',
+  'Via Oberdan 16 int. 3, tel. 040 761533',
+  'Spedire a Bonomi S.r.l., hr@bonomi.example',
+])('maskText leaves what a firm is reached by: %s', (text) => {
+  expect(maskText(text)).toBe(text)
+})
+
+it.each([
+  ['Mob: 39 335 6140882 o +39 – 335 – 77 01 448', 'Mob: ⟦contact⟧'],
+  ['Tel. sig.ra Ilde 0863 445566 (casa)', 'Tel. sig.ra ⟦contact⟧ (casa)'],
+  ['Il Sig. Corradini la aspetta: corradini@corradinigomme.example', 'Il Sig. ⟦contact⟧ la aspetta: ⟦contact⟧'],
+  ['chiamate mia figlia Ginevra al 347 2206198', 'chiamate mia figlia ⟦contact⟧'],
+  ['presentatevi e chiedete di Oriana', 'presentatevi e chiedete di ⟦contact⟧'],
+  ['Fulvia Nardi: fulvia.nardi@clinica.example (int. 4402)', '⟦contact⟧ (int. ⟦contact⟧)'],
+])('maskText covers whom a text leads to: %s', (text, masked) => {
+  expect(maskText(text)).toBe(masked)
+})
+
 it('maskText gives two people two masks', () => {
   expect(maskText('Chiedere di Anna Rossi 333 1234567 o Luca Neri 347 7654321')).toBe(
     'Chiedere di ⟦contact⟧ o ⟦contact⟧',

@@ -1,4 +1,6 @@
-import { givenNames } from '@vedetta/crawler/lexicon/people-names'
+import { isGivenName } from '@vedetta/crawler/lexicon/people-names'
+import { surnames } from '@vedetta/crawler/lexicon/surnames'
+import { isTrade } from '@vedetta/crawler/lexicon/trades'
 import { allMatches } from '@vedetta/crawler/normalise/all-matches'
 import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
 import { once } from '@vedetta/reference/once'
@@ -23,8 +25,9 @@ const word = /\p{L}(?:[\p{L}'’]*\p{L})?['’]?/gu
 const particles = new Set(
   "de di del della dello dei degli delle la lo li le van von der den da dal dalla el al ben bin d' d mac zu".split(' '),
 )
-const title =
-  /(?:^|[^\p{L}])(?:gent\.?(?:ile|\.?ma)?\s+)?(?:dott\.?\s?(?:ssa)?|dottor(?:essa)?|dr\.?\s?(?:ssa)?|sig\.?\s?(?:ra|na|r)?\.?|signor(?:a|ina)?|ing\.?|ingegner|avv\.?|avvocato|rag\.?|ragionier|geom\.?|geometra|arch\.?|prof\.?\s?(?:ssa)?|professor(?:essa)?|p\.i\.|per\.?\s?ind\.?|mr|mrs|ms|miss|herr|frau|chef|maestro)\.?\s+$/iu
+/** Ends right before the name. */
+export const title =
+  /(?:^|[^\p{L}])(?:gent\.?(?:ile|\.?ma)?\s+)?(?:dott\.?\s?(?:ssa)?|dottor(?:essa)?|dr\.?\s?(?:ssa)?|sig\.?\s?(?:ra|na|r)?\.?|signor(?:a|ina)?|ing\.?|ingegner|avv\.?|avvocato|rag\.?|ragionier|geom\.?|geometra|arch\.?|prof\.?\s?(?:ssa)?|professor(?:essa)?|p\.i\.|per\.?\s?ind\.?|notaio|mr|mrs|ms|miss|mister|herr|frau|suor|madame|monsieur|captain|capitano|chef|maestro|d\.ssa|cav\.?|p\.a\.)\.?\s+$/iu
 const joint = /^(?:[ \u00a0]{1,2}|-|[ \u00a0]?[’'][ \u00a0]?)$/
 
 const placeNames = once(() => new Set(provinces().map(({ name }) => sameLengthFold(name))))
@@ -50,16 +53,26 @@ function runsOf(text: string): Word[][] {
     const last = run.at(-1)
     const isJoined = last === undefined || joint.test(text.slice(last.end, one.start))
     if (!isJoined) close()
-    if (one.kind === 'other' || (one.kind === 'particle' && run.length === 0 && !/^\p{Lu}/u.test(one.text))) close()
+    if (one.kind === 'other' && isPartOfName(text, run.at(-1), one)) run.push({ ...one, kind: 'name' })
+    else if (one.kind === 'other' || (one.kind === 'particle' && run.length === 0 && !/^\p{Lu}/u.test(one.text)))
+      close()
     else run.push(one)
   }
   close()
   return runs
 }
 
+/** "Mario Natale", "Hyun-woo": a word that is no name by itself. */
+function isPartOfName(text: string, last: Word | undefined, { text: written, folded, start }: Word): boolean {
+  if (last?.kind !== 'name') return false
+  if (last.end === start - 1 && text[last.end] === '-') return true
+  return isGiven(last) && /^\p{Lu}/u.test(written) && surnames.has(folded)
+}
+
 function wordOf(text: string, written: string, start: number): Word {
   const folded = sameLengthFold(written).replace(/'$/, '')
-  const isInitial = /^\p{Lu}$/u.test(written) && text[start + written.length] === '.'
+  const isInitial =
+    /^\p{Lu}$/u.test(written) && /^\.(?!\s?\p{L}\.?\s?\p{L}(?!\p{L}))/u.test(text.slice(start + 1, start + 8))
   const end = start + written.length + (isInitial ? 1 : 0)
   return { text: written, folded, start, end, kind: isInitial ? 'initial' : kindOf(written, folded) }
 }
@@ -68,7 +81,7 @@ function kindOf(written: string, folded: string): Word['kind'] {
   if (particles.has(folded)) return 'particle'
   if (!/^\p{Lu}/u.test(written) || folded.length < 2) return 'other'
   if (placeNames().has(folded)) return 'name'
-  return notNames.has(folded) && !givenNames.has(folded) ? 'other' : 'name'
+  return notNames.has(folded) && !isGivenName(folded) ? 'other' : 'name'
 }
 
 const maxWords = 5
@@ -81,6 +94,7 @@ function candidatesOf(text: string, run: readonly Word[]): NameCandidate[] {
   const first = run[0]
   const last = run.at(-1)
   if (!first || !last) return []
+  if (!isTitled && names.length > 1 && isTrade(first.folded)) return []
   if (isTitled) return [spanOf(run.slice(0, maxWords), 'titled')]
   if (names.length === 1) return [spanOf([first, last], isGiven(names[0]) ? 'given' : 'word')]
   if (given >= 0) return [spanOf(aroundGiven(run, given), 'full')]
@@ -88,7 +102,7 @@ function candidatesOf(text: string, run: readonly Word[]): NameCandidate[] {
   return names.length > 3 || names.some(({ folded }) => placeNames().has(folded)) ? [] : [spanOf(run, 'unknown')]
 }
 
-const isGiven = (one: Word | undefined) => one !== undefined && one.kind === 'name' && givenNames.has(one.folded)
+const isGiven = (one: Word | undefined) => one !== undefined && one.kind === 'name' && isGivenName(one.folded)
 
 /** "Anna Maria De Santis" from the given name on; "ROSSI Anna" from the surname before it. */
 function aroundGiven(run: readonly Word[], given: number): readonly Word[] {

@@ -30,6 +30,7 @@ liceo scuola ospedale policlinico palazzo teatro stadio trattoria pizzeria farma
 monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december
 acquisition partner generalist coordinator coordinatore coordinatrice executive administration administrative people officer operation analyst accountant controller assistant owner ceo cto cfo coo
 please write call ask for send apply reference ref attention attn the our with by or and of on at from dear phone telephone direct branch mobile
+mob cel wapp frau herr mister miss suor madame monsieur captain capitano notaio avvocato geometra ragioniere presidente vicepresidente primario amministratore segretario coordinatore capocantiere capoarea caposquadra capofficina capoturno disponente
 agency agente agenti account back front buyer cameriere cameriera cuoco cuoca barista autista autisti badante educatore educatrice infermiere infermiera meccanico saldatore elettricista idraulico muratore
 `
     .split(/\s+/)

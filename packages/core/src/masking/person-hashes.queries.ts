@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.ts'
+import { nationalDigits } from './national-digits.ts'
 import type { Person } from './person.ts'
 import { nameKeys, personHash } from './person-keys.ts'
-import { nationalDigits } from './person-matcher.ts'
 
 /** Remembers a person who opted out, for each of their companies, by hashes alone. */
 export async function insertPersonHashes(db: Kysely<DB>, person: Person, since: Date): Promise<void> {

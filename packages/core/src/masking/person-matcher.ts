@@ -1,5 +1,6 @@
 import { allMatches } from '@vedetta/crawler/normalise/all-matches'
 import { contactAddressesIn } from './contact-addresses.ts'
+import { nationalDigits } from './national-digits.ts'
 import { keyOf, wordsOf } from './person-keys.ts'
 import type { PersonalSpan } from './personal-spans.ts'
 
@@ -86,11 +87,4 @@ function numbersIn(text: string, { isNumber }: PersonMatcher): PersonalSpan[] {
     }
   })
   return found
-}
-
-/** Without Italy's prefix, so that the written forms of a number are equal. */
-export function nationalDigits(written: string): string {
-  const digits = written.replace(/\D/g, '').replace(/^0039/, '')
-  const isMobile = digits.length === 10 && digits.startsWith('3')
-  return isMobile ? digits : digits.replace(/^39(?=0\d{5,}|3\d{8,9}$)/, '').replace(/^0(?=3\d{8,9}$)/, '')
 }

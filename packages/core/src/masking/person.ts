@@ -1,5 +1,6 @@
+import { nationalDigits } from './national-digits.ts'
 import { nameKeys } from './person-keys.ts'
-import { nationalDigits, type PersonMatcher } from './person-matcher.ts'
+import type { PersonMatcher } from './person-matcher.ts'
 
 /** What identifies a person, in plain words, while they are being erased or ask for their data. */
 export type Person = {

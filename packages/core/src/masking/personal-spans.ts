@@ -5,21 +5,20 @@ import { contactNumbersIn, type FoundNumber } from './contact-numbers.ts'
 /** Words of a text that identify a person who is to be contacted. */
 export type PersonalSpan = { start: number; end: number; kind: 'address' | 'number' | 'name'; value: string }
 
-const cues =
-  /referent|contatt|contact|chieder|chiedi|\brif\b|riferiment|dott|sig\.|\bdr\b|\bing\.|att\.?ne|attenzione|rivolg|telefon|\bchiam|parlare|scriv|ask for|speak|recruit|\bhr\b|selezion|responsabile|tutor|colloqui|linkedin/i
 /** Words that introduce a contact person also where no address or number is beside them. */
 const introductions =
-  /referent|contatt|contact|chied|riferiment|\brif\b|att\.?ne|attenzione|c\.\s?a\.|rivolg|telefon|\bchiam|parlare|scriv|ask for|speak|sentire|colloqui|tutor|recruit|selezionat|titolare|interlocut|\bcall\b|write|reach|\bhr\b/i
-const contactSigns = /@|\d[\d\s./()–-]{5,}\d|\bat\b|chiocciola/i
+  /referent|contatt|contact|chied|domandar|riferiment|\brif\b|att\.?ne|attenzione|c\.\s?a\.|rivolg|telefon|\bchiam|parla(?:re|ne|tene)|dettagli con|posted by|(?:pubblicat|inserit|curat|condott|tenut)[ao] da|consegn|kontakt|ansprech|scriv|ask for|speak|sentire|colloqui|tutor|recruit|selezionat|titolare|interlocut|\bcall\b|write|reach|\bhr\b|\brispond(?:e|ono)\b/i
+const contactSigns = /@|\d[\d\s./()·•_~‑–—-]{5,}\d|\bat\b|chiocciola|linkedin\.com\/in\//i
 
 /** Personal addresses and numbers, and the names of contact persons, in the order of the text, without overlaps. */
 export function personalSpans(text: string): PersonalSpan[] {
-  if (!contactSigns.test(text) && !cues.test(text)) return []
+  const isIntroducing = introductions.test(text)
+  if (!isIntroducing && !contactSigns.test(text)) return []
   const addresses = contactAddressesIn(text)
   const numbers = contactNumbersIn(text).filter(
     ({ start, end }) => !addresses.some((one) => one.start < end && start < one.end),
   )
-  if (addresses.length + numbers.length === 0 && !introductions.test(text)) return []
+  if (addresses.length + numbers.length === 0 && !isIntroducing) return []
   const names = contactNamesIn(text, [
     ...addresses.map((one) => ({ ...one, local: one.address.split('@')[0] ?? '' })),
     ...numbers.map((one) => ({
@@ -61,8 +60,10 @@ function isPersonalNumber(
   if (kind === 'mobile' || kind === 'home') return true
   if (kind === 'landline' || kind === 'company_line') return false
   return names.some((name) => {
-    const gap = name.end <= start ? text.slice(name.end, start) : text.slice(end, name.start)
-    return gap.length <= (kind === 'office_mobile' ? maxToNameOfOffice : maxToName) && !gap.includes('\n\n')
+    const isBefore = name.end <= start
+    const gap = isBefore ? text.slice(name.end, start) : text.slice(end, name.start)
+    if (kind !== 'office_mobile') return gap.length <= maxToName && !gap.includes('\n\n')
+    return gap.length <= maxToNameOfOffice && !(isBefore ? /[;\n]|[.!?]\s\p{Lu}/u : /[),;.!?\n]/).test(gap)
   })
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { nationalDigits } from './national-digits.ts'
 import { keyOf, nameKeys } from './person-keys.ts'
-import { nationalDigits, type PersonMatcher } from './person-matcher.ts'
+import type { PersonMatcher } from './person-matcher.ts'
 import { isOpaque, scrubPage } from './scrub-page.ts'
 
 const names = new Set(nameKeys('Niccolò Rossi'))

@@ -17,7 +17,7 @@ import {
 import { lockPositionsOf } from './reconcile.queries.ts'
 
 /** Raised when the rules of masking change: what is stored is then masked again from the first row on. */
-const rulesVersion = 1
+const rulesVersion = 2
 const batch = 200
 
 /**
