@@ -1,19 +1,24 @@
 import { expect, it } from 'vitest'
-import { halfOf, measureMasking, readLabelledLines } from './testing/measure-masking.ts'
-
-const lines = readLabelledLines()
+import { measureMasking, readLabelledLines } from './testing/measure-masking.ts'
 
 it('masking covers people and spares offices on the lines it was tuned on', () => {
-  const { personalMasked, generalMasked } = measureMasking(lines.filter((line) => halfOf(line) === 'tuned'))
+  const { personalMasked, generalMasked } = measureMasking(readLabelledLines('tuned'))
   expect(personalMasked).toBeGreaterThanOrEqual(0.98)
   expect(generalMasked).toBeLessThanOrEqual(0.02)
 })
 
-// The aim is 0.98 and 0.02 here too. Until it is reached, the figures may not get worse.
-it('masking gets no worse on the lines it was not tuned on', () => {
-  const { personalMasked, generalMasked } = measureMasking(lines.filter((line) => halfOf(line) === 'heldOut'))
-  expect(personalMasked).toBeGreaterThanOrEqual(0.93)
-  expect(generalMasked).toBeLessThanOrEqual(0.09)
+// What the one measurement reached, rounded: 0.9727 and 0.0261. The aim is 0.98 and 0.02 here too.
+it('masking gets no worse on the lines that others wrote after the rules', () => {
+  const { personalMasked, generalMasked } = measureMasking(readLabelledLines('heldOut'))
+  expect(personalMasked).toBeGreaterThanOrEqual(0.97)
+  expect(generalMasked).toBeLessThanOrEqual(0.03)
+})
+
+it.each(['tuned', 'heldOut'] as const)('the labels of the %s lines stand where they say', (set) => {
+  const lines = readLabelledLines(set)
+  const misplaced = lines.filter(({ text, spans }) => spans.some((one) => text.slice(one.start, one.end) !== one.text))
+  expect(lines).toHaveLength(400)
+  expect(misplaced.map(({ id }) => id)).toEqual([])
 })
 
 it('masking takes linear time on hostile texts', () => {
