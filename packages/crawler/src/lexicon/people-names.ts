@@ -1,7 +1,7 @@
 import { commonGivenNames } from './given-names.ts'
 
 /** Given names of people who work in Italy, without accents; those that are rather a word or a town are left out. */
-export const givenNames: ReadonlySet<string> = new Set([
+const givenNames: ReadonlySet<string> = new Set([
   ...commonGivenNames,
   ...`
 abdul achille ada adalgisa adele adelaide adriana adriano agata agnese agostino aicha ahmed aida alan alba albana alberta albino alda aldo
