@@ -1,5 +1,5 @@
 import { matchedSpans, type PersonMatcher } from './person-matcher.ts'
-import { type PersonalSpan, personalSpans } from './personal-spans.ts'
+import { type PersonalSpan, personalSpans, withoutOverlaps } from './personal-spans.ts'
 
 /**
  * What stands in stored text for a person: the number of their contact, if there is one, and nothing about them. A
@@ -56,7 +56,7 @@ export function maskPerson(text: string, matcher: PersonMatcher, mask: 'token' |
   const masked = masksIn(text)
   let result = ''
   let at = 0
-  for (const { start, end } of merged(matchedSpans(text, matcher))) {
+  for (const { start, end } of withoutOverlaps(matchedSpans(text, matcher))) {
     if (masked.some((one) => one.start < end && start < one.end)) continue
     result += text.slice(at, start) + (mask === 'token' ? maskToken(null) : plainMask)
     at = end
@@ -76,7 +76,7 @@ function render(
   maskOf: (spans: readonly PersonalSpan[]) => string,
 ): string {
   const known = masksIn(text)
-  const spans = merged([...personalSpans(text), ...people.optedOutIn(text), ...namesIn(text, alsoNamed)])
+  const spans = withoutOverlaps([...personalSpans(text), ...people.optedOutIn(text), ...namesIn(text, alsoNamed)])
   if (spans.length === 0) return text
   const isMasked = ({ start, end }: PersonalSpan) => known.some((one) => one.start < end && start < one.end)
   let result = ''
@@ -104,16 +104,6 @@ function namesIn(text: string, names: readonly string[]): PersonalSpan[] {
       value,
     })),
   )
-}
-
-function merged(spans: readonly PersonalSpan[]): PersonalSpan[] {
-  const kept: PersonalSpan[] = []
-  for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    const last = kept.at(-1)
-    if (last === undefined || span.start >= last.end) kept.push(span)
-    else if (span.end > last.end) kept[kept.length - 1] = { ...last, end: span.end }
-  }
-  return kept
 }
 
 /** The people a text names as contacts, each with all that stands together of them. */

@@ -67,7 +67,7 @@ function isPersonalNumber(
   })
 }
 
-function withoutOverlaps(spans: readonly PersonalSpan[]): PersonalSpan[] {
+export function withoutOverlaps(spans: readonly PersonalSpan[]): PersonalSpan[] {
   const kept: PersonalSpan[] = []
   for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = kept.at(-1)
