@@ -13,13 +13,20 @@ export type RenderPage = (order: RenderOrder) => Promise<FetchResult>
 
 type RenderQueue = { render: RenderPage; close(): void }
 
+/** How long a job waits to be taken, and a visit for its page. */
+type RenderWaits = Readonly<Record<'jobMs' | 'waitMs', number>>
+
 type PendingRender = { session: RenderSession; begin(): void; settle(result: FetchResult): void }
 
 /**
  * Hands pages over to the renderers and sends their requests, each through the visit that ordered the page. Connects
  * with the first page; while Redis or every renderer is away, renders fail at once.
  */
-export function createRenderQueue({ url, prefix }: RedisSettings, log: Log): RenderQueue {
+export function createRenderQueue(
+  { url, prefix }: RedisSettings,
+  log: Log,
+  waits: RenderWaits = queueLimits,
+): RenderQueue {
   const watch = randomUUID()
   const keys = queueKeys(prefix)
   const pending = new Map<string, PendingRender>()
@@ -75,7 +82,7 @@ export function createRenderQueue({ url, prefix }: RedisSettings, log: Log): Ren
   async function order(redis: Redis, job: RenderJob): Promise<void> {
     await redis
       .pipeline()
-      .set(keys.job(job.id), JSON.stringify(job), 'PX', queueLimits.jobMs)
+      .set(keys.job(job.id), JSON.stringify(job), 'PX', waits.jobMs)
       .rpush(keys.waiting, job.id)
       .expire(keys.waiting, queueLimits.inboxSeconds)
       .exec()
@@ -89,8 +96,8 @@ export function createRenderQueue({ url, prefix }: RedisSettings, log: Log): Ren
     const { promise, resolve } = Promise.withResolvers<FetchResult>()
     const giveUp = () => resolve(timedOut(pageUrl))
     // A job that no renderer has taken by then has expired.
-    const untaken = setTimeout(giveUp, queueLimits.jobMs + graceMs)
-    const late = setTimeout(giveUp, queueLimits.waitMs)
+    const untaken = setTimeout(giveUp, waits.jobMs + graceMs)
+    const late = setTimeout(giveUp, waits.waitMs)
     const begin = () => clearTimeout(untaken)
     pending.set(job.id, { session: createRenderSession(wanted), begin, settle: resolve })
     signal.addEventListener('abort', giveUp, { once: true })
