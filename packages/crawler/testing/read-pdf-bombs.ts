@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { pdfThread, readPdf } from '../src/page/read-pdf.ts'
+import type { Worker } from 'node:worker_threads'
+import { readPdf } from '../src/page/read-pdf.ts'
 import { type PdfBomb, pdfBombs, readableText } from './pdf-bombs.ts'
 
 /** Half of the reader's own limit: none may need to be broken off by the clock. */
@@ -36,33 +36,29 @@ async function readBomb({ name, bytes, isReadable }: PdfBomb): Promise<BombReadi
   }
 }
 
-/** How far the process grows meanwhile, and how many threads read PDFs at once. */
+/** How far the process grows meanwhile, and how many threads it has at once; nothing else here starts one. */
 export async function measureGrowth<Result>(
   work: () => Promise<Result>,
-): Promise<{ result: Result; megabytes: number; readers: number }> {
+): Promise<{ result: Result; megabytes: number; threads: number }> {
   const before = process.memoryUsage.rss()
   let peak = before
-  let readers = 0
   const sample = () => {
     peak = Math.max(peak, process.memoryUsage.rss())
-    readers = Math.max(readers, countReaders())
   }
+  let running = 0
+  let threads = 0
+  const count = (worker: Worker) => {
+    running += 1
+    threads = Math.max(threads, running)
+    worker.once('exit', () => {
+      running -= 1
+    })
+  }
+  process.on('worker', count)
   const timer = setInterval(sample, 5)
   const result = await work()
   clearInterval(timer)
+  process.off('worker', count)
   sample()
-  return { result, megabytes: (peak - before) / megabyte, readers }
-}
-
-function countReaders(): number {
-  return readdirSync('/proc/self/task').filter((task) => nameOf(task) === pdfThread).length
-}
-
-/** A thread may have ended since it was listed. */
-function nameOf(task: string): string | null {
-  try {
-    return readFileSync(`/proc/self/task/${task}/comm`, 'utf8').trim()
-  } catch {
-    return null
-  }
+  return { result, megabytes: (peak - before) / megabyte, threads }
 }

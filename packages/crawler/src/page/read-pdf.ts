@@ -5,9 +5,6 @@ const maxBytes = 5 * 1024 * 1024
 const maxMilliseconds = 10_000
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
 
-/** The name of a reader's thread. */
-export const pdfThread = 'pdf-reader'
-
 /** The text is null if there is no text layer, or the file is broken or takes too long. A busy reader has not tried. */
 type PdfReading = { isBusy: false; text: string | null } | { isBusy: true }
 
@@ -35,7 +32,7 @@ export const readPdf = createPdfReader({ threads: 2, waiting: 200, waitMilliseco
 function readInThread(body: Uint8Array): Promise<string | null> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-      name: pdfThread,
+      name: 'pdf-reader',
       workerData: Uint8Array.from(body),
       resourceLimits,
       stdout: true,
