@@ -1,3 +1,4 @@
+import { decodePercent } from '@vedetta/crawler/decode-percent'
 import { maskPerson } from '../masking/mask.ts'
 import { maskUrl } from '../masking/mask-url.ts'
 import { matchedSpans, type PersonMatcher } from '../masking/person-matcher.ts'
@@ -5,7 +6,7 @@ import type { Form } from './personal-stores.ts'
 
 /** Whether any string of a value names the person. */
 export function namesPerson(value: unknown, matcher: PersonMatcher): boolean {
-  if (typeof value === 'string') return matchedSpans(decoded(value), matcher).length > 0
+  if (typeof value === 'string') return matchedSpans(decodePercent(value), matcher).length > 0
   if (Array.isArray(value)) return value.some((item) => namesPerson(item, matcher))
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(([key, item]) => namesPerson(key, matcher) || namesPerson(item, matcher))
@@ -31,13 +32,4 @@ function withoutEntries(value: unknown, matcher: PersonMatcher): unknown {
     ([key, item]) => !namesPerson(key, matcher) && !(typeof item === 'string' && namesPerson(item, matcher)),
   )
   return Object.fromEntries(kept.map(([key, item]) => [key, withoutEntries(item, matcher)]))
-}
-
-function decoded(text: string): string {
-  if (!text.includes('%')) return text
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

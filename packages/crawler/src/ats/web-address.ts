@@ -1,3 +1,4 @@
+import { decodePercent } from '../decode-percent.ts'
 /** An `http(s)` address as a person could open it, or null: answers may hold anything. */
 export function webAddress(text: string | null, base?: string): string | null {
   if (text === null || text.length > 2_048) return null
@@ -11,7 +12,7 @@ export function pathParts(url: URL): string[] {
     .split('/')
     .filter((part) => part !== '')
     .slice(0, 20)
-    .map(decoded)
+    .map(decodePercent)
 }
 
 /** The subdomain of `domain`: `rossi` in `rossi.recruitee.com`; null for other hosts and the system's own. */
@@ -41,12 +42,4 @@ const folders = new Set([
 export function isToken(text: string | undefined): text is string {
   if (text === undefined || text.length > 100 || fileName.test(text) || folders.has(text.toLowerCase())) return false
   return /^[\p{L}\p{N}][\p{L}\p{N}._ -]*$/u.test(text)
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

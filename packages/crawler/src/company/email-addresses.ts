@@ -1,3 +1,4 @@
+import { decodePercent } from '../decode-percent.ts'
 import { anyOf, anywhere, atStart, wholeWords } from '../lexicon/compile-terms.ts'
 import { applicationMailbox, applicationWords, officeMailboxes, reservedMailboxes } from '../lexicon/mailboxes.ts'
 import { allMatches } from '../normalise/all-matches.ts'
@@ -48,13 +49,7 @@ function unglued(match: RegExpExecArray): { 0: string; index: number } {
   return { 0: match[0].slice(digits), index: match.index + digits }
 }
 
-function decodedAddress(address: string): string {
-  try {
-    return decodeURIComponent(address).trim().toLowerCase()
-  } catch {
-    return address.trim().toLowerCase()
-  }
-}
+const decodedAddress = (address: string) => decodePercent(address).trim().toLowerCase()
 
 const forCvs = anywhere(applicationMailbox)
 const othersBusiness = new RegExp(`^${anyOf(reservedMailboxes)}(?:[._-].*)?$`)

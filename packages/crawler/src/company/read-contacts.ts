@@ -1,3 +1,4 @@
+import { decodePercent } from '../decode-percent.ts'
 import type { FoundContact } from '../finding.ts'
 import { anywhere } from '../lexicon/compile-terms.ts'
 import { otherNumberLabel } from '../lexicon/contact-numbers.ts'
@@ -52,7 +53,7 @@ function isForCvs({ hrefs }: CompanyLine, address: string): boolean {
     .slice(0, maxContacts)
     .filter((href) => href.toLowerCase().includes(address))
     .map((href) => /[?&]subject=([^&]*)/i.exec(href)?.[1])
-  return subjects.some((subject) => subject !== undefined && isAboutApplying(decoded(subject)))
+  return subjects.some((subject) => subject !== undefined && isAboutApplying(decodePercent(subject)))
 }
 
 const faxLabel = /(?:\b(?:fax|telefax)\b\.?|(?:^|[\s|-])f\.?)[:\s]*(?:\+?39)?[\s(]*$/
@@ -82,7 +83,7 @@ function phonesOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
       }
     }
     for (const href of links) {
-      const number = e164(decoded(href.slice(4)))
+      const number = e164(decodePercent(href.slice(4)))
       if (number && !isFax(`${folded.slice(0, 40)} `) && !isApplicationPhone(line, folded, '')) {
         found.push({ value: number, quote: quoteAround(line.text || href, 0, 0, page.url), by })
       }
@@ -95,14 +96,6 @@ function phonesOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
 function isApplicationPhone(line: CompanyLine, folded: string, before: string): boolean {
   if (line.isFooter) return false
   return personal.test(folded) ? !/\b(?:tel|telefono|centralino|info)\b/.test(before) : applying.test(before)
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 function uniqueBy(contacts: readonly FoundContact[]): FoundContact[] {

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { decodePercent } from '../decode-percent.ts'
 import { isBlock } from '../html/element-kinds.ts'
 import type { MarkedLine } from '../html/lines.ts'
 import { sectionsOfLines } from '../html/sections.ts'
@@ -93,17 +94,9 @@ function isShared(content: PageLines, link: AdvertLink): boolean {
 }
 
 function isNamedAfter(url: string, title: string): boolean {
-  const path = decodeURIComponentSafe(url).toLowerCase()
+  const path = decodePercent(url).toLowerCase()
   const words = title.toLowerCase().match(/\p{L}{5,}/gu) ?? []
   return words.some((word) => path.includes(word.slice(0, 5)))
-}
-
-function decodeURIComponentSafe(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 function applyLink(page: HtmlPage, links: readonly AdvertLink[]): string | null {

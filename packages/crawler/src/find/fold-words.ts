@@ -1,3 +1,4 @@
+import { decodePercent } from '../decode-percent.ts'
 /** Words for comparing: lower case, no accents, anything but letters and digits is one space; a space at both ends. */
 export function foldWords(text: string): string {
   const isPlain = /^[\0-\x7f]*$/.test(text)
@@ -20,14 +21,5 @@ export function urlWords(href: string): string {
 
 export function pathWords(pathname: string, search: string): string {
   const path = pathname.replace(/\.(?:html?|php|aspx?|jsp|cfm|pdf|docx?)$/i, '')
-  return foldWords(`${decode(path)} ${decode(search)}`.replace(/([a-z])([A-Z])/g, '$1 $2'))
-}
-
-function decode(text: string): string {
-  if (!text.includes('%')) return text
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return foldWords(`${decodePercent(path)} ${decodePercent(search)}`.replace(/([a-z])([A-Z])/g, '$1 $2'))
 }

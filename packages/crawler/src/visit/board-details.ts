@@ -1,3 +1,4 @@
+import { decodePercent } from '../decode-percent.ts'
 import type { FetchRequest } from '../fetch/fetcher.ts'
 import { urlKey } from '../find/clean-url.ts'
 import type { RawPosition } from '../raw-position.ts'
@@ -22,15 +23,7 @@ const lastSegment = (url: string) => URL.parse(url)?.pathname.split('/').findLas
 
 function wordsOf(url: string): string[] {
   const { pathname = '', search = '' } = URL.parse(url) ?? {}
-  return decodeURIComponentSafely(`${pathname}${search}`)
+  return decodePercent(`${pathname}${search}`)
     .toLowerCase()
     .split(/[^\w.-]+/)
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
