@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.ts'
+import type { OptedOutRow } from './opted-out-people.ts'
 
 export type ListedPerson = { contactNo: number; companyNo: number; email: string; fullName: string }
 
@@ -10,8 +11,6 @@ export async function selectListedPeople(db: Kysely<DB>, companyNos: readonly nu
     FROM company_contact WHERE company_no = ANY(${companyNos}::int[]) AND kind = 'personal'`.execute(db)
   return rows
 }
-
-export type OptedOutRow = { companyNo: number; hash: string; key: Buffer }
 
 export async function selectOptedOut(db: Kysely<DB>, companyNos: readonly number[]): Promise<OptedOutRow[]> {
   const { rows } = await sql<OptedOutRow>`

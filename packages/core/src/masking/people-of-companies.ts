@@ -1,13 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import { nobody, type People } from './mask.ts'
-import { optedOutMatcher } from './opted-out-people.ts'
-import {
-  type ListedPerson,
-  type OptedOutRow,
-  selectListedPeople,
-  selectOptedOut,
-} from './people-of-companies.queries.ts'
+import { type OptedOutRow, optedOutMatcher } from './opted-out-people.ts'
+import { type ListedPerson, selectListedPeople, selectOptedOut } from './people-of-companies.queries.ts'
 import { keyOf, wordsOf } from './person-keys.ts'
 import { matchedSpans, type PersonMatcher } from './person-matcher.ts'
 
@@ -32,10 +27,7 @@ export async function readPeopleOf(
 }
 
 function peopleFrom(listed: readonly ListedPerson[], hashes: readonly OptedOutRow[]): People {
-  const gone = [...Map.groupBy(hashes, ({ companyNo }) => companyNo).values()].flatMap((rows) =>
-    rows[0] ? [{ key: rows[0].key, hashes: new Set(rows.map(({ hash }) => hash)) }] : [],
-  )
-  const optedOut: PersonMatcher | null = gone.length > 0 ? optedOutMatcher(gone) : null
+  const optedOut: PersonMatcher | null = hashes.length > 0 ? optedOutMatcher(hashes) : null
   const byEmail = new Map(listed.map(({ email, contactNo }) => [email, contactNo]))
   const byName = new Map(listed.map(({ fullName, contactNo }) => [keyOf(wordsOf(fullName)), contactNo]))
   return {

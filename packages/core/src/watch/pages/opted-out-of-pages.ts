@@ -25,10 +25,7 @@ export async function readOptedOutAt(
     at: (sourceNo) => {
       const own = bySource.get(sourceNo) ?? []
       if (own.length === 0 && addresses.size === 0) return null
-      const companies = [...Map.groupBy(own, ({ companyNo }) => companyNo).values()].flatMap((ofCompany) =>
-        ofCompany[0] ? [{ key: ofCompany[0].key, hashes: new Set(ofCompany.map(({ hash }) => hash)) }] : [],
-      )
-      const known = optedOutMatcher(companies)
+      const known = optedOutMatcher(own)
       return { ...known, isAddress: (address) => addresses.has(address) || known.isAddress(address) }
     },
   }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { DB } from '../../db/schema.ts'
+import type { OptedOutRow } from '../../masking/opted-out-people.ts'
 
 /** The bodies of the pages of all sources that these companies have, in the order of their hashes. */
 export async function selectBodies(
@@ -36,7 +37,7 @@ export async function deletePagesWith(db: Kysely<DB>, hash: string): Promise<voi
   await sql`DELETE FROM source_page WHERE body_hash = decode(${hash}, 'hex')`.execute(db)
 }
 
-export type SourceHashes = { sourceNo: number; companyNo: number; hash: string; key: Buffer }
+export type SourceHashes = OptedOutRow & { sourceNo: number }
 
 /** The hashes of people who opted out, of every company that has the source. */
 export async function selectOptedOutOf(db: Kysely<DB>, sourceNos: readonly number[]): Promise<SourceHashes[]> {
