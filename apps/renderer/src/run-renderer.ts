@@ -30,12 +30,10 @@ export async function runRenderer(
   const keys = queueKeys(prefix)
   let requests: WatchRequests | null = null
   const warn = (err: unknown) => log.warn({ err }, 'the render queue lost its Redis connection')
-  const [jobs, commands] = [0, 1].map(() => new Redis(url, { ...clientOptions, maxRetriesPerRequest: 1 })) as [
-    Redis,
-    Redis,
-  ]
-  jobs.on('error', warn)
-  commands.on('error', warn)
+  const connect = () => new Redis(url, { ...clientOptions, maxRetriesPerRequest: 1 }).on('error', warn)
+  // The pop for the next job blocks its connection.
+  const jobs = connect()
+  const commands = connect()
   const inbox = createInbox({
     url,
     key: keys.rendererInbox(renderer),

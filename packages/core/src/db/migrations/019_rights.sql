@@ -3,7 +3,7 @@
 -- What each role may do is granted after every migration, from db/rights.
 ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC;
 
--- With the owner's rights: whoever writes a company or a position may neither write the outbox nor lock a company.
+-- With the owner's rights: a role that writes companies or positions may neither write the outbox nor lock a company.
 ALTER FUNCTION company_inserted() SECURITY DEFINER SET search_path = public, pg_temp;
 ALTER FUNCTION company_updated() SECURITY DEFINER SET search_path = public, pg_temp;
 ALTER FUNCTION company_deleted() SECURITY DEFINER SET search_path = public, pg_temp;
@@ -12,12 +12,12 @@ ALTER FUNCTION position_inserted() SECURITY DEFINER SET search_path = public, pg
 ALTER FUNCTION position_updated() SECURITY DEFINER SET search_path = public, pg_temp;
 ALTER FUNCTION position_deleted() SECURITY DEFINER SET search_path = public, pg_temp;
 
--- Nobody but the owner reads the salt, and the watch does not read who opted out.
+-- Only the owner reads the salt, and the watch does not read the opt-outs.
 ALTER FUNCTION contact_opt_out_hash(text) SECURITY DEFINER SET search_path = public, pg_temp;
 ALTER FUNCTION is_opted_out(text, text) SECURITY DEFINER SET search_path = public, pg_temp;
 ALTER FUNCTION refuse_opted_out() SECURITY DEFINER SET search_path = public, pg_temp;
 
--- Locking a row asks for the right to change it, which whoever only reads the table has not.
+-- Locking a row needs the right to update it, which a role that only reads the table lacks.
 CREATE FUNCTION lock_companies(company_nos integer[]) RETURNS void LANGUAGE plpgsql
   SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
@@ -28,7 +28,7 @@ CREATE FUNCTION lock_position(id uuid) RETURNS integer LANGUAGE sql
   SELECT position_no FROM position WHERE position_id = id FOR KEY SHARE
 $$;
 
--- The one way for an entry to go, and only once the trigger "kept" lets it.
+-- The only way to delete an entry, and only once the trigger "kept" allows it.
 CREATE FUNCTION delete_old_acts(at_most integer) RETURNS integer LANGUAGE sql
   SECURITY DEFINER SET search_path = public, pg_temp AS $$
   WITH deleted AS (
