@@ -1,3 +1,4 @@
+import type { ReadingReason } from '@vedetta/contracts/position-reading'
 import type { Collar, Contract, Schedule, SmartWorking, TargetPersona } from '@vedetta/contracts/vocabulary'
 import type { Evidenced, Quote } from './evidence.ts'
 
@@ -42,23 +43,15 @@ export type PositionReading = {
   forClient: Evidenced<true> | null
   /** `YYYY-MM-DD`. */
   postedAt: Evidenced<string> | null
+  /** The share of such readings that are open positions, in hundredths, and what it rests on. */
+  confidence: number
+  reasons: readonly ReadingReason[]
 }
 
 /** An advert that was refused: it looked like a position and is none. */
 export type Refusal = { title: Quote; url: string; by: string; reason: RefusalReason; because: Quote }
 
-export type RefusalReason =
-  | 'spontaneous'
-  | 'talent_pool'
-  | 'closed'
-  | 'expired'
-  | 'course'
-  | 'news'
-  | 'franchise'
-  | 'supplier'
-  | 'no_role'
-  | 'no_evidence'
-  | 'duplicate_language'
+export type RefusalReason = 'spontaneous' | 'talent_pool' | 'closed' | 'expired' | 'unlikely' | 'duplicate_language'
 
 export type FoundContact = Evidenced<string>
 

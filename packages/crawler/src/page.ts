@@ -14,6 +14,8 @@ export type HtmlPage = {
   html: string
   document: Document
   isRendered: boolean
+  /** The address of the page that a script puts it into. */
+  shownAt?: string
 }
 
 /** A feed or an API's answer. */

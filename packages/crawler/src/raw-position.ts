@@ -1,3 +1,4 @@
+import type { ReadingReason } from '@vedetta/contracts/position-reading'
 import type { Quote } from './evidence.ts'
 
 /** One line of an advert: a paragraph, an item of a list, a cell. Its words as on the page, white space folded. */
@@ -18,9 +19,12 @@ export type Section = {
   isShared?: true
 }
 
+/** A place, and the country that its source states beside it: a name or an ISO code. */
+export type StatedPlace = Quote & { country?: string }
+
 /** Values that a source states in fields (of a feed, a table, microdata), before they are interpreted. */
 export type Hints = {
-  place?: Quote[]
+  place?: StatedPlace[]
   contract?: Quote
   schedule?: Quote
   remote?: Quote
@@ -47,6 +51,10 @@ export type RawPosition = {
   hints: Hints
   /** The words that mark this very advert as closed: "posizione chiusa", a draft, a filled flag. */
   closed: Quote | null
+  /** The share of such candidates that are positions; absent where the source says itself that it is one, or rules decide. */
+  confidence?: number
+  /** What that confidence rests on; absent with it. */
+  reasons?: readonly ReadingReason[]
   /** How it can be applied for (link or address), a sign that it is an advert. */
   applyUrl: string | null
 }

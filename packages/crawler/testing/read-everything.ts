@@ -19,6 +19,7 @@ import { readPage } from '../src/page/read-page.ts'
 import type { HtmlPage, Page } from '../src/page.ts'
 import type { RawPosition } from '../src/raw-position.ts'
 import { refusalOf } from '../src/refuse/refusal-of.ts'
+import { loadScorer } from '../src/score/load-scorer.ts'
 
 export type Role = ExtractContext['role']
 
@@ -52,7 +53,7 @@ export async function readEverything(fetched: Fetched, role: Role): Promise<{ pa
 }
 
 function rawPositions(page: Page, role: Role): RawPosition[] {
-  const raws = extractPositions(page, { role, listTitle: null, site })
+  const raws = extractPositions(page, { role, listTitle: null, scorer: loadScorer(), site })
   const url = URL.parse(page.url)
   const board = url && recogniseBoard(url)
   if (board !== null) raws.push(...board.system.read(page, board.board).positions)

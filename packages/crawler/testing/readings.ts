@@ -14,9 +14,13 @@ const readings = z.strictObject({
 /** What the reader of a version finds on the recorded sites. */
 export type Readings = z.infer<typeof readings>
 
-/** Covers the findings that are stored, so neither requests nor refusals. */
+/** Covers what is read and stored, so neither requests nor refusals; how sure each position is changes with every training. */
 export function digestOf({ requests: _requests, refusals: _refusals, ...stored }: SiteFindings): string {
-  return createHash('sha256').update(JSON.stringify(stored)).digest('hex').slice(0, 12)
+  const positions = stored.positions.map(({ confidence: _confidence, reasons: _reasons, ...read }) => read)
+  return createHash('sha256')
+    .update(JSON.stringify({ ...stored, positions }))
+    .digest('hex')
+    .slice(0, 12)
 }
 
 export async function loadReadings(): Promise<Readings> {

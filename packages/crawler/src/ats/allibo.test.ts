@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { allibo } from './allibo.ts'
 import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+import { describeBoard } from './testing/describe-board.ts'
+import { boardsIn } from './tracking-systems.ts'
 
 const feed = 'https://joblink.allibo.com/ats4/Widget/connector.aspx?DM=AbC%3D&SG=2&FT=481&LN=IT'
 const detail = 'https://joblink.allibo.com/ats4/job-offer.aspx?DM=1818&ID=90001&LN=IT'
-const board = { system: 'allibo', token: 'AbC=', url: feed, feed }
+const board = { system: 'allibo', token: 'AbC=/481', url: feed, feed }
 
 const ad = {
   Title: 'Magazziniere',
@@ -13,13 +15,39 @@ const ad = {
   ListPlaces: [{ CityName: 'Lodi', ProvinceName: 'Lodi' }, { ProvinceName: 'Cremona' }],
 }
 
+const advert = (id: number, title: string) => ({ ...ad, Title: title, DetailLink: detail.replace('90001', String(id)) })
+const widget = (...ads: unknown[]) => jsonAnswer(feed, { Content: { WidgetData: { AdsList: ads } } })
+
+describeBoard('an allibo widget', {
+  system: allibo,
+  address: feed,
+  list: { page: widget(ad, advert(90002, 'Carrellista')), titles: ['Magazziniere', 'Carrellista'] },
+  second: null,
+  detail: {
+    page: htmlAnswer(
+      detail,
+      '<section itemscope itemtype="http://schema.org/JobPosting"><h1 itemprop="title">Magazziniere</h1><div itemprop="description"><p>Carico e scarico.</p></div></section>',
+    ),
+    words: 'Carico e scarico',
+  },
+  empty: { page: widget(), isKnown: true },
+  unknownTenant: { page: jsonAnswer(feed, { Content: null }) },
+  changed: { page: jsonAnswer(feed, { Content: { WidgetData: { Ads: [ad] } } }) },
+  translated: {
+    page: jsonAnswer(feed.replace('LN=IT', 'LN=EN'), {
+      Content: { WidgetData: { AdsList: [advert(90003, 'Storekeeper')] } },
+    }),
+    titles: ['Storekeeper'],
+  },
+})
+
 describe('allibo', () => {
   it('recognises the connector and a job, and not the scripts', () => {
     expect(allibo.recognise(new URL(feed))).toEqual(board)
     expect(allibo.recognise(new URL(detail))).toMatchObject({ token: '1818/90001', url: detail })
     expect(allibo.recognise(new URL('https://joblink.allibo.com/ats4/Widget/js'))).toBeNull()
     expect(allibo.recognise(new URL('https://allibo.com'))).toBeNull()
-    expect(allibo.requests(board)).toEqual([{ url: feed }])
+    expect(allibo.requests(board)).toEqual([{ url: feed, headers: { referer: 'https://joblink.allibo.com/' } }])
   })
 
   it('lists the widget’s adverts and requests their pages', () => {
@@ -58,23 +86,33 @@ describe('allibo', () => {
       },
     ])
   })
-
-  it('reads an empty widget, and nothing from a broken answer', () => {
-    expect(allibo.read(jsonAnswer(feed, { Content: { WidgetData: { AdsList: [] } } }), board)).toEqual({
-      positions: [],
-      next: [],
-      isComplete: true,
-    })
-    for (const broken of ['{"Content":', '{"Content":{"WidgetData":null}}', '[]'])
-      expect(allibo.read(jsonAnswer(feed, broken), board).isComplete).toBe(false)
-    const odd = { Content: { WidgetData: { AdsList: [{ Title: 'Autista', ListPlaces: 'x', DetailLink: [] }, 1] } } }
-    expect(allibo.read(jsonAnswer(feed, odd), board)).toMatchObject({ positions: [{ url: feed }], isComplete: false })
-  })
 })
 
-it('reads a list that is not wrapped', () => {
+it('allibo keeps the readable fields of an advert with wrong types, and is not complete', () => {
+  const odd = widget({ Title: 'Autista', ListPlaces: 'x', DetailLink: [] }, 1)
+  expect(allibo.read(odd, board)).toMatchObject({ positions: [{ url: feed }], isComplete: false })
+})
+
+it('allibo reads a list that is not wrapped', () => {
   expect(allibo.read(jsonAnswer(feed, { AdsList: [ad] }), board)).toMatchObject({
     isComplete: true,
     positions: [{ reference: '90001' }],
   })
+})
+
+it('allibo’s widgets of one company are boards of their own, one for each kind of post', () => {
+  const page = htmlAnswer(
+    'https://www.rossi.example/lavora',
+    ['481', '482']
+      .map((kind) => `<a data-allibo="${feed.replace('481', kind).replaceAll('&', '&amp;')}">-</a>`)
+      .join(''),
+  )
+  expect(boardsIn(page).map(({ token }) => token)).toEqual(['AbC=/481', 'AbC=/482'])
+})
+
+it('an allibo place is the town, not its province', () => {
+  const places = [{ PlaceName: 'Codogno', ProvinceName: 'Lodi' }]
+  expect(allibo.read(widget({ ...ad, ListPlaces: places }), board).positions[0]?.hints.place).toMatchObject([
+    { text: 'Codogno' },
+  ])
 })

@@ -1,13 +1,16 @@
+import { z } from 'zod'
+import type { FetchRequest } from '../fetch/fetcher.ts'
 import type { Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { headedSections } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
-import { readListed } from './json-board.ts'
+import { readListed, shaped } from './json-board.ts'
 import { at, jsonOf, listAt, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
+import { type Board, type BoardRead, driftedBoard, type TrackingSystem } from './tracking-system.ts'
 import { webAddress } from './web-address.ts'
 
+const listShape = z.looseObject({ AdsList: z.array(z.unknown()) })
 const boardHost = /^[a-z0-9-]+\.allibo\.com$/
 
 /** The widget's `data-allibo` attribute is the address of its JSON; the jobs' own pages carry microdata. */
@@ -15,7 +18,7 @@ export const allibo: TrackingSystem = {
   name: 'allibo',
   marks: ['allibo.com'],
   recognise,
-  requests: (board) => [{ url: board.feed ?? board.url }],
+  requests: (board) => [callOf(board)],
   read,
 }
 
@@ -23,8 +26,15 @@ function recognise(url: URL): Board | null {
   if (!boardHost.test(url.hostname.toLowerCase()) || !/\.aspx$/i.test(url.pathname)) return null
   const account = parameter(url, 'DM')
   if (account === null) return null
-  const job = jobIdOf(url)
-  return { system: 'allibo', token: job === null ? account : `${account}/${job}`, url: url.href, feed: url.href }
+  // A company has a widget for each kind of post.
+  const part = jobIdOf(url) ?? parameter(url, 'FT')
+  return { system: 'allibo', token: part === null ? account : `${account}/${part}`, url: url.href, feed: url.href }
+}
+
+/** The connector answers only a call that says where it comes from. */
+function callOf({ feed, url }: Board): FetchRequest {
+  const call = feed ?? url
+  return { url: call, headers: { referer: `${new URL(call).origin}/` } }
 }
 
 function parameter(url: URL, name: string): string | null {
@@ -40,7 +50,9 @@ function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
   if (answer === undefined) return readHtmlBoard(page, 'allibo', jobIdOf)
   const data = at(answer, 'Content', 'WidgetData') ?? at(answer, 'WidgetData') ?? answer
-  const read = readListed(at(data, 'AdsList'), (ad) => positionIn(ad, page, board))
+  const list = shaped(listShape, data)
+  if (list === null) return driftedBoard
+  const read = readListed(list.AdsList, (ad) => positionIn(ad, page, board))
   const pages = read.positions.filter(({ url }) => url !== board.url && boardHost.test(new URL(url).hostname))
   return { ...read, next: pages.map(({ url }) => ({ url })) }
 }
@@ -50,7 +62,8 @@ function positionIn(ad: unknown, page: Page, board: Board): RawPosition | null {
   if (title === null) return null
   const url = webAddress(textAt(ad, 'DetailLink'), page.url)
   const places = listAt(ad, 'ListPlaces').map(
-    (place) => textAt(place, 'CityName') ?? textAt(place, 'City') ?? textAt(place, 'ProvinceName'),
+    (place) =>
+      textAt(place, 'PlaceName') ?? textAt(place, 'CityName') ?? textAt(place, 'City') ?? textAt(place, 'ProvinceName'),
   )
   const type = textAt(ad, 'ContractType') ?? textAt(ad, 'Contract')
   return positionOf('allibo', page.url, {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { altamira } from './altamira.ts'
 import { htmlAnswer, unquoted } from './testing/answers.ts'
+import { describeBoard } from './testing/describe-board.ts'
 
 const board = {
   system: 'altamira',
@@ -12,6 +13,35 @@ const board = {
 const list = `<div class="annuncio"><h3><a href="/jobs/Carpentiere-Italia-Veneto-Venezia-561445691.htm">Carpentiere metallico</a></h3><span class="luogo">Venezia</span><a href="/jobs/Carpentiere-Italia-Veneto-Venezia-561445691.htm">Dettagli</a></div>
 <div class="annuncio"><h3><a href="/jobs/job-details?JobID=561445700">Tubista</a></h3><span class="luogo">Ancona</span></div>
 <div class="pager"><a href="/jobs?PagerAnnunci=2">2</a></div>`
+
+const card = (id: number, title: string) =>
+  `<div class="annuncio"><h3><a href="/jobs/${title}-Italia-Veneto-Venezia-${id}.htm">${title}</a></h3><span class="luogo">Venezia</span></div>`
+const second = `${board.url}?PagerAnnunci=2`
+
+describeBoard('an altamira board', {
+  system: altamira,
+  address: 'https://cantiere.altamiraweb.com/',
+  list: {
+    page: htmlAnswer(
+      board.url,
+      `${card(561445691, 'Carpentiere')}${card(561445692, 'Saldatore')}<div class="pager"><a href="${second}">2</a></div>`,
+    ),
+    titles: ['Carpentiere', 'Saldatore'],
+  },
+  second: { page: htmlAnswer(second, card(561445693, 'Tubista')), titles: ['Tubista'] },
+  detail: {
+    page: htmlAnswer(
+      'https://cantiere.altamiraweb.com/jobs/Carpentiere-Italia-Veneto-Venezia-561445691.htm',
+      '<h1>Carpentiere</h1><p>Montaggio di scafi.</p>',
+    ),
+    words: 'Montaggio di scafi',
+  },
+  empty: { page: htmlAnswer(board.url, '<h1>Annunci</h1><p>Nessuna posizione aperta</p>'), isKnown: true },
+  unknownTenant: { page: htmlAnswer(board.url, '<h1>Sito non disponibile</h1>') },
+  changed: { page: htmlAnswer(board.url, '<div id="annunci-app"></div>') },
+  translated: { page: htmlAnswer(`${board.url}?lang=en`, card(561445694, 'Welder')), titles: ['Welder'] },
+  check: 2,
+})
 
 describe('altamira', () => {
   it.each([
@@ -60,14 +90,6 @@ describe('altamira', () => {
     expect(altamira.read(page, board).positions).toMatchObject([
       { reference: '561445700', closed: { text: 'La posizione è chiusa.' } },
     ])
-  })
-
-  it('reads nothing from an empty page', () => {
-    expect(altamira.read(htmlAnswer(board.url, '<div></div>'), board)).toEqual({
-      positions: [],
-      next: [],
-      isComplete: false,
-    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arca24 } from './arca24.ts'
 import { htmlAnswer, unquoted } from './testing/answers.ts'
+import { describeBoard } from './testing/describe-board.ts'
 
 const board = {
   system: 'arca24',
@@ -11,6 +12,32 @@ const board = {
 
 const list = `<div class="resultstring"><a href="/it/careers/jobad/991"><span class="md-headline title">Mugnaio</span></a><div class="md-caption title_heading posted_date">05/11/2026</div></div>
 <div class="resultstring"><a href="/it/careers/jobad/992"><span class="md-headline title">Autista consegne</span></a></div><a href="/it/careers/latest_jobs?page=2">2</a>`
+
+const row = (id: number, title: string, language = 'it') =>
+  `<div class="resultstring"><a href="/${language}/careers/jobad/${id}"><span class="md-headline title">${title}</span></a></div>`
+const full = ['Mugnaio', ...Array.from({ length: 14 }, (_, index) => `Autista linea ${index + 1}`)]
+
+describeBoard('an arca24 board', {
+  system: arca24,
+  address: board.url,
+  list: { page: htmlAnswer(board.url, full.map((title, index) => row(991 + index, title)).join('')), titles: full },
+  second: { page: htmlAnswer(`${board.url}?page=2`, row(1010, 'Pastaio')), titles: ['Pastaio'] },
+  detail: {
+    page: htmlAnswer(
+      'https://lavoro.molino.example/it/careers/jobad/991',
+      '<div class="mainContent"><h1>Mugnaio</h1><div class="textBlock"><p>Conduzione del laminatoio.</p></div></div>',
+    ),
+    words: 'Conduzione del laminatoio',
+  },
+  empty: { page: htmlAnswer(board.url, '<h1>Offerte</h1><p>Nessuna offerta disponibile</p>'), isKnown: true },
+  unknownTenant: { page: htmlAnswer(board.url, '<h1>Pagina non trovata</h1>') },
+  changed: { page: htmlAnswer(board.url, '<div class="results-app"></div>') },
+  translated: {
+    page: htmlAnswer(board.url.replace('/it/', '/en/'), row(1011, 'Miller', 'en')),
+    titles: ['Miller'],
+  },
+  check: 2,
+})
 
 describe('arca24', () => {
   it.each([
@@ -65,5 +92,25 @@ it('requests the other languages of the country if there is no Italian list', ()
     '/it/careers/latest_jobs',
     '/en/careers/latest_jobs',
     '/de/careers/latest_jobs',
+  ])
+})
+
+it("arca24's job keeps the blocks of its page where its microdata holds one line", () => {
+  const text = 'Conduzione dell’impianto di macinazione e controllo delle farine in uscita. '.repeat(5)
+  const html = `<div class="mainContent" itemscope itemtype="http://schema.org/JobPosting"><h1 itemprop="title">Mugnaio</h1><meta itemprop="description" content="Mugnaio a Foligno"><span itemprop="addressLocality">Foligno</span><div class="textBlock"><h3>Mansioni</h3><p>${text}</p></div><div class="textBlock"><h3>Requisiti</h3><ul><li>Diploma</li></ul></div></div>`
+  const [position] = arca24.read(
+    htmlAnswer('https://lavoro.molino.example/it/careers/jobad/991', html),
+    board,
+  ).positions
+  expect(position?.hints.place).toMatchObject([{ text: 'Foligno' }])
+  expect(position?.sections.map(({ heading }) => heading)).toEqual(expect.arrayContaining(['Mansioni', 'Requisiti']))
+})
+
+it("arca24's job has the text of its own blocks, without those that list other jobs", () => {
+  const html =
+    '<div class="mainContent"><h1>Mugnaio</h1><div class="textBlock"><h3>Mansioni</h3><p>Conduzione del mulino.</p></div><div class="textBlock"><h3>Altri annunci</h3><ul><li><a href="/it/careers/jobad/992">Autista consegne</a></li></ul></div></div>'
+  const page = htmlAnswer('https://lavoro.molino.example/it/careers/jobad/991', html)
+  expect(arca24.read(page, board).positions[0]?.sections).toMatchObject([
+    { heading: 'Mansioni', lines: [{ text: 'Conduzione del mulino.' }] },
   ])
 })

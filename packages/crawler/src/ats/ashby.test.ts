@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ashby } from './ashby.ts'
 import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+import { describeBoard } from './testing/describe-board.ts'
 
 const board = { system: 'ashby', token: 'lumen', url: 'https://jobs.ashbyhq.com/lumen' }
 const api = 'https://api.ashbyhq.com/posting-api/job-board/lumen?includeCompensation=true'
@@ -24,6 +25,30 @@ const job = {
   descriptionHtml: '<p>Scriverai servizi in Go.</p>',
   compensation: { compensationTierSummary: '€45K – €55K' },
 }
+
+const named = (number: number, title: string) => ({
+  ...job,
+  title,
+  jobUrl: job.jobUrl.replace('9d2f6a10', `9d2f6a1${number}`),
+})
+
+describeBoard('an ashby board', {
+  system: ashby,
+  address: board.url,
+  list: {
+    page: jsonAnswer(api, { apiVersion: '1', jobs: [job, named(1, 'Product Designer')] }),
+    titles: ['Backend Engineer', 'Product Designer'],
+  },
+  second: null,
+  detail: {
+    page: htmlAnswer(job.jobUrl, '<h1>Backend Engineer</h1><p>Scriverai servizi in Go.</p>'),
+    words: 'servizi in Go',
+  },
+  empty: { page: jsonAnswer(api, { apiVersion: '1', jobs: [] }), isKnown: true },
+  unknownTenant: { page: jsonAnswer(api, 'Not Found', 404) },
+  changed: { page: jsonAnswer(api, { apiVersion: '2', postings: [job] }) },
+  translated: { page: jsonAnswer(api, { jobs: [named(2, 'Progettista')] }), titles: ['Progettista'] },
+})
 
 describe('ashby recognise', () => {
   it.each([
@@ -71,16 +96,5 @@ describe('ashby read', () => {
     expect(ashby.read(jsonAnswer(api, { jobs: [{ ...job, isListed: false }] }), board).positions[0]?.closed?.text).toBe(
       '"isListed":false',
     )
-  })
-
-  it('reads an empty board, and nothing from a broken answer', () => {
-    expect(ashby.read(jsonAnswer(api, { jobs: [] }), board)).toEqual({ positions: [], next: [], isComplete: true })
-    expect(ashby.read(jsonAnswer(api, '{"jobs":['), board).isComplete).toBe(false)
-    expect(
-      ashby.read(
-        jsonAnswer(api, { jobs: [{ title: 'Tester', secondaryLocations: 4, address: null, jobUrl: '::' }] }),
-        board,
-      ).positions,
-    ).toMatchObject([{ title: { text: 'Tester' }, url: board.url }])
   })
 })

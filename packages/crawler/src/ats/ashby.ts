@@ -1,13 +1,15 @@
+import { z } from 'zod'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
-import { readListed } from './json-board.ts'
+import { readListed, shaped } from './json-board.ts'
 import { at, flagText, jsonOf, listAt, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
+import { type Board, type BoardRead, driftedBoard, type TrackingSystem } from './tracking-system.ts'
 import { isToken, pathParts, webAddress } from './web-address.ts'
 
+const listShape = z.looseObject({ jobs: z.array(z.unknown()) })
 const jobPath = /^\/[^/]+\/([0-9a-f]{8}-[0-9a-f-]{27})/i
 
 /** https://developers.ashbyhq.com/docs/public-job-posting-api */
@@ -51,7 +53,8 @@ function read(page: Page, board: Board): BoardRead {
       url.hostname === 'jobs.ashbyhq.com' ? jobPath.exec(url.pathname)?.[1] : null,
     )
   }
-  return readListed(at(answer, 'jobs'), (job) => positionIn(job, page, board))
+  const list = shaped(listShape, answer)
+  return list === null ? driftedBoard : readListed(list.jobs, (job) => positionIn(job, page, board))
 }
 
 function positionIn(job: unknown, page: Page, board: Board): RawPosition | null {
@@ -79,10 +82,10 @@ function positionIn(job: unknown, page: Page, board: Board): RawPosition | null 
   })
 }
 
-function placeOf(place: unknown): string | null {
-  return (
-    textAt(place, 'address', 'postalAddress', 'addressLocality') ??
-    textAt(place, 'location') ??
-    textAt(place, 'locationName')
-  )
+function placeOf(place: unknown) {
+  const address = at(place, 'address', 'postalAddress')
+  return {
+    town: textAt(address, 'addressLocality') ?? textAt(place, 'location') ?? textAt(place, 'locationName'),
+    country: textAt(address, 'addressCountry'),
+  }
 }

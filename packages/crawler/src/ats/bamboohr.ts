@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
-import { at, flagText, jsonOf, listAt, textAt, writtenIn } from './json-values.ts'
+import { counted, readListed, readOne, shaped } from './json-board.ts'
+import { at, flagText, jsonOf, textAt, writtenIn } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
+import { type Board, type BoardRead, driftedBoard, type TrackingSystem } from './tracking-system.ts'
 import { subdomainOf, webAddress } from './web-address.ts'
 
 const ownNames = new Set([
@@ -19,6 +21,10 @@ const ownNames = new Set([
   'login',
   'status',
 ])
+const listShape = z.looseObject({
+  result: z.array(z.unknown()),
+  meta: z.looseObject({ totalCount: z.number() }).optional().catch(undefined),
+})
 const jobPath = /\/(?:careers|hiring\/jobs)\/(\d+)/
 
 /** The calls behind the careers page; the list has no texts, each job's detail has. */
@@ -61,19 +67,15 @@ function read(page: Page, board: Board): BoardRead {
   const opening = at(answer, 'result', 'jobOpening')
   if (opening !== undefined) {
     const id = jobPath.exec(URL.parse(page.url)?.pathname ?? '')?.[1] ?? null
-    const position = positionIn(opening, page, board, id)
-    return position === null ? unreadableBoard : { positions: [position], next: [], isComplete: true }
+    return readOne(positionIn(opening, page, board, id))
   }
-  if (!Array.isArray(at(answer, 'result'))) return unreadableBoard
-  const jobs = listAt(answer, 'result')
-  const positions = jobs.flatMap((job) => positionIn(job, page, board, textAt(job, 'id')) ?? [])
-  const total = at(answer, 'meta', 'totalCount')
-  const ids = positions.flatMap(({ reference }) => (reference !== null && /^\d+$/.test(reference) ? [reference] : []))
-  return {
-    positions,
-    next: ids.map((id) => ({ url: `${board.url}/${id}/detail` })),
-    isComplete: positions.length === jobs.length && (typeof total !== 'number' || total <= jobs.length),
-  }
+  const list = shaped(listShape, answer)
+  if (list === null) return driftedBoard
+  const read = readListed(list.result, (job) => positionIn(job, page, board, textAt(job, 'id')))
+  const ids = read.positions.flatMap(({ reference }) =>
+    reference !== null && /^\d+$/.test(reference) ? [reference] : [],
+  )
+  return { ...read, next: ids.map((id) => ({ url: `${board.url}/${id}/detail` })), ...counted(list.meta?.totalCount) }
 }
 
 function positionIn(job: unknown, page: Page, board: Board, id: string | null): RawPosition | null {
@@ -89,7 +91,11 @@ function positionIn(job: unknown, page: Page, board: Board, id: string | null): 
     sections: sectionsOfDescription(textAt(job, 'description')),
     stated: {
       place: [
-        textAt(job, 'location', 'city') ?? textAt(job, 'atsLocation', 'city') ?? textAt(job, 'location', 'state'),
+        {
+          town:
+            textAt(job, 'location', 'city') ?? textAt(job, 'atsLocation', 'city') ?? textAt(job, 'location', 'state'),
+          country: textAt(job, 'location', 'addressCountry') ?? textAt(job, 'atsLocation', 'country'),
+        },
       ],
       contract: type,
       schedule: type,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { careers, home, visit } from '../visit/testing/visit-answers.ts'
 import { greenhouse } from './greenhouse.ts'
 import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+import { describeBoard } from './testing/describe-board.ts'
+import { boardsIn } from './tracking-systems.ts'
 
 const board = {
   system: 'greenhouse',
@@ -22,6 +25,23 @@ const job = {
     '&lt;p&gt;Salderai telai.&lt;/p&gt;&lt;h3&gt;Requisiti&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Patentino TIG&lt;/li&gt;&lt;/ul&gt;',
 }
 
+const second = { ...job, id: 700124, title: 'Fresatore', absolute_url: `${board.url}/jobs/700124` }
+
+describeBoard('a greenhouse board', {
+  system: greenhouse,
+  address: 'https://job-boards.greenhouse.io/officinevega/jobs/700123',
+  list: { page: jsonAnswer(api, { jobs: [job, second], meta: { total: 2 } }), titles: ['Saldatore TIG', 'Fresatore'] },
+  second: null,
+  detail: { page: jsonAnswer(api.replace('?content=true', '/700123'), job), words: 'Salderai telai' },
+  empty: { page: jsonAnswer(api, { jobs: [], meta: { total: 0 } }), isKnown: true },
+  unknownTenant: { page: jsonAnswer(api, { status: 404, error: 'Job board not found' }, 404) },
+  changed: { page: jsonAnswer(api, { data: { jobs: [job] } }) },
+  translated: {
+    page: jsonAnswer(api, { jobs: [{ ...job, title: 'TIG Welder', language: 'en' }], meta: { total: 1 } }),
+    titles: ['TIG Welder'],
+  },
+})
+
 describe('greenhouse recognise', () => {
   it.each([
     'https://boards.greenhouse.io/officinevega',
@@ -39,9 +59,9 @@ describe('greenhouse recognise', () => {
     const found = greenhouse.recognise(new URL('https://job-boards.eu.greenhouse.io/vega'))
     expect(found?.url).toBe('https://boards.eu.greenhouse.io/vega')
     expect(found && greenhouse.requests(found).map(({ url }) => url)).toEqual([
-      'https://boards-api.eu.greenhouse.io/v1/boards/vega/jobs?content=true',
       'https://boards-api.greenhouse.io/v1/boards/vega/jobs?content=true',
-      'https://boards-api.eu.greenhouse.io/v1/boards/vega/jobs',
+      'https://boards.eu.greenhouse.io/v1/boards/vega/jobs?content=true',
+      'https://boards-api.greenhouse.io/v1/boards/vega/jobs',
       'https://boards.eu.greenhouse.io/vega',
       'https://job-boards.eu.greenhouse.io/vega',
     ])
@@ -87,18 +107,6 @@ describe('greenhouse read', () => {
       { heading: 'Requisiti', lines: [{ text: 'Patentino TIG', isItem: true }] },
     ])
   })
-
-  it('is complete when the board is empty, and not when its total is higher', () => {
-    expect(greenhouse.read(jsonAnswer(api, { jobs: [] }), board)).toEqual({ positions: [], next: [], isComplete: true })
-    expect(greenhouse.read(jsonAnswer(api, { jobs: [job], meta: { total: 9 } }), board).isComplete).toBe(false)
-  })
-
-  it.each(['{"jobs": [', '{"status":404,"error":"Not found"}', '{"jobs": "none"}', 'null', '7'])(
-    'reads nothing from %s',
-    (text) => {
-      expect(greenhouse.read(jsonAnswer(api, text), board)).toEqual({ positions: [], next: [], isComplete: false })
-    },
-  )
 
   it('keeps the readable fields of a job with wrong types', () => {
     const page = jsonAnswer(api, {
@@ -159,5 +167,44 @@ it('follows a board’s links to the company’s own page', () => {
   expect(greenhouse.read(htmlAnswer(board.url, html), board)).toMatchObject({
     isComplete: true,
     positions: [{ reference: '700123', url: 'https://www.vega.example/careers?gh_jid=700123' }],
+  })
+})
+
+describe('a page that shows a greenhouse job without naming the board', () => {
+  const boardsOf = (html: string, url = 'https://www.vega.example/careers') =>
+    boardsIn(htmlAnswer(url, html)).map(({ system, token }) => `${system} ${token}`)
+  const frame = '<iframe src="https://boards.greenhouse.io/embed/job_app?token=700123"></iframe>'
+
+  it.each([
+    ['a link to the board', `${frame}<a href="https://boards.greenhouse.io/officinevega">Jobs</a>`],
+    ['a link to another job', `${frame}<a href="https://job-boards.greenhouse.io/officinevega/jobs/700124">x</a>`],
+    [
+      'the script of the list',
+      `${frame}<script src="https://boards.greenhouse.io/embed/job_board/js?for=officinevega"></script>`,
+    ],
+  ])('is read by the board that %s names', (_, html) => {
+    expect(boardsOf(html)).toEqual(['greenhouse officinevega'])
+  })
+
+  it('is read by the board of its script where its own address has only the job’s number', () => {
+    const html = '<div id="grnhse_app" data-board-token="officinevega"></div>'
+    expect(boardsOf(html, 'https://www.vega.example/careers?gh_jid=700123')).toEqual(['greenhouse officinevega'])
+  })
+
+  it('is read by the board that the page of a listed job names, where the list has only numbers', async () => {
+    const { titles } = await visit({
+      '/': home,
+      '/lavora-con-noi/': careers(
+        '<ul><li><h3><a href="/offerta?gh_jid=700123">Saldatore TIG</a></h3><p>Modena</p></li></ul>',
+      ),
+      '/offerta?gh_jid=700123':
+        '<div id="grnhse_app"></div><script src="https://boards.greenhouse.io/embed/job_board/js?for=officinevega"></script>',
+      [api]: { html: JSON.stringify({ jobs: [job, second], meta: { total: 2 } }), type: 'application/json' },
+    })
+    expect(titles.toSorted()).toEqual(['Fresatore', 'Saldatore TIG'])
+  })
+
+  it('leads to no board where nothing names one', () => {
+    expect(boardsOf(`${frame}<a href="/careers?gh_jid=700123">Saldatore</a>`)).toEqual([])
   })
 })

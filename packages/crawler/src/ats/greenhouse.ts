@@ -1,15 +1,20 @@
+import { z } from 'zod'
 import type { FetchRequest } from '../fetch/fetcher.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
-import { readListed } from './json-board.ts'
+import { counted, readListed, readOne, shaped } from './json-board.ts'
 import { at, jsonOf, listAt, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
+import { type Board, type BoardRead, driftedBoard, type TrackingSystem } from './tracking-system.ts'
 import { isToken, pathParts, webAddress } from './web-address.ts'
 
 const boardHost = /^(?:boards|job-boards|boards-api|api|app)(\.eu)?\.greenhouse\.io$/
+const listShape = z.looseObject({
+  jobs: z.array(z.unknown()),
+  meta: z.looseObject({ total: z.number() }).optional().catch(undefined),
+})
 const notTokens = new Set(['embed', 'v1', 'users', 'assets'])
 const boardToken = /\b(?:greenhouse|grnhse)?[_-]?board[_-]?token["']?\s{0,5}[:=]\s{0,5}["']([\w-]{1,80})["']/i
 
@@ -22,11 +27,11 @@ export const greenhouse: TrackingSystem = {
   requests: (board) => {
     const eu = board.host?.includes('.eu.') ? '.eu' : ''
     const token = encodeURIComponent(board.token)
-    // Boards of the European hosts may be served by the common call.
-    const hosts = new Set([`boards-api${eu}`, 'boards-api'])
+    // European boards are served by the common call, else by their own host; `boards-api.eu` is no host.
+    const hosts = eu === '' ? ['boards-api'] : ['boards-api', 'boards.eu']
     return [
-      ...[...hosts].map((host) => `https://${host}.greenhouse.io/v1/boards/${token}/jobs?content=true`),
-      `https://boards-api${eu}.greenhouse.io/v1/boards/${token}/jobs`,
+      ...hosts.map((host) => `https://${host}.greenhouse.io/v1/boards/${token}/jobs?content=true`),
+      `https://boards-api.greenhouse.io/v1/boards/${token}/jobs`,
       board.url,
       `https://job-boards${eu}.greenhouse.io/${token}`,
     ].map((url) => ({ url }))
@@ -61,17 +66,14 @@ function read(page: Page, board: Board): BoardRead {
   if (answer === undefined) {
     return readHtmlBoard(page, 'greenhouse', jobIdOf)
   }
-  if (at(answer, 'jobs') === undefined) {
-    const position = at(answer, 'absolute_url') === undefined ? null : positionIn(answer, page, board)
-    return position === null ? unreadableBoard : { positions: [position], next: [], isComplete: true }
-  }
-  const read = readListed(at(answer, 'jobs'), (job) => positionIn(job, page, board))
-  const total = at(answer, 'meta', 'total')
-  const isCounted = typeof total !== 'number' || total <= read.positions.length
+  if (at(answer, 'absolute_url') !== undefined) return readOne(positionIn(answer, page, board))
+  const list = shaped(listShape, answer)
+  if (list === null) return driftedBoard
+  const read = readListed(list.jobs, (job) => positionIn(job, page, board))
   return {
     ...read,
     next: read.positions.flatMap((position) => detailOf(position, page)),
-    isComplete: isCounted && read.isComplete,
+    ...counted(list.meta?.total),
   }
 }
 

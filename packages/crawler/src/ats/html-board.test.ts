@@ -116,3 +116,23 @@ describe("readHtmlBoard on a job's page", () => {
     expect(job('<p>Fabbro</p>')).toBeUndefined()
   })
 })
+
+it('a list of more jobs than one page is read for, or with pages it gives no way to, is not complete', () => {
+  const read = (html: string) =>
+    readHtmlBoard(
+      htmlAnswer('https://jobs.rossi.example/', html),
+      'test',
+      (url) => /^\/job\/(\d+)$/.exec(url.pathname)?.[1],
+    )
+  const links = (count: number) =>
+    Array.from({ length: count }, (_, index) => `<li><a href="/job/${index}">Saldatore ${index}</a></li>`).join('')
+  expect(read(`<ul>${links(499)}</ul>`).isComplete).toBe(true)
+  expect(read(`<ul>${links(501)}</ul>`).isComplete).toBe(false)
+  expect(read(`<ul>${links(2)}</ul><nav class="pagination">Pagina 1 di 3</nav>`).isComplete).toBe(false)
+  expect(read(`<ul>${links(2)}</ul><nav class="pagination">Pagina 1 di 3 <a href="?page=2">2</a></nav>`)).toMatchObject(
+    {
+      isComplete: true,
+      next: [{ url: 'https://jobs.rossi.example/?page=2' }, {}, {}],
+    },
+  )
+})

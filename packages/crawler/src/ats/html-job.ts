@@ -1,6 +1,8 @@
 import { type ChildNode, type Element, isTag } from 'domhandler'
-import { findOne } from 'domutils'
+import { findOne, getElementsByTagName, textContent } from 'domutils'
+import { collapseWhitespace } from '../html/collapse-whitespace.ts'
 import { visibleText } from '../html/dom.ts'
+import { headingLevel } from '../html/element-kinds.ts'
 import { sectionsOf } from '../html/sections.ts'
 import { closedJobPage } from '../lexicon/closed-adverts.ts'
 import { anywhere } from '../lexicon/compile-terms.ts'
@@ -44,9 +46,7 @@ export function readHtmlJob(page: HtmlPage, system: string, reference: string): 
 }
 
 function readSeen(page: HtmlPage, system: string, reference: string): RawPosition | null {
-  const heading =
-    findOne(({ name }) => name === 'h1', page.document.children) ??
-    findOne(({ name }) => name === 'h2', page.document.children)
+  const heading = titleHeading(page)
   const title = heading === null ? '' : visibleText(heading)
   if (heading === null || title === '') return null
   const sections = sectionsOf(advertOf(heading)).filter(
@@ -60,6 +60,21 @@ function readSeen(page: HtmlPage, system: string, reference: string): RawPositio
     stated: statedIn(sections),
     closed: closedIn(sections),
   })
+}
+
+/** The highest heading, unless the page's own title begins with another one. */
+function titleHeading({ document }: HtmlPage): Element | null {
+  const [named] = getElementsByTagName('title', document, true, 1)
+  const pageTitle = named ? collapseWhitespace(textContent(named)).toLowerCase() : ''
+  const wordsOf = (element: Element) => visibleText(element).toLowerCase()
+  const first = findOne(({ name }) => name === 'h1', document.children)
+  if (first !== null && pageTitle.includes(wordsOf(first))) return first
+  const repeated = findOne(
+    (element) =>
+      headingLevel(element) !== null && wordsOf(element).length > 2 && pageTitle.startsWith(wordsOf(element)),
+    document.children,
+  )
+  return repeated ?? first ?? findOne(({ name }) => name === 'h2', document.children)
 }
 
 /** The nodes after the title within the smallest block that has an advert's worth of text. */

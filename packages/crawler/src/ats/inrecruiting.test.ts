@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inrecruiting } from './inrecruiting.ts'
 import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+import { describeBoard } from './testing/describe-board.ts'
 
 const host = 'inrecruiting.intervieweb.it'
 const board = { system: 'inrecruiting', token: 'fonderia', url: `https://${host}/fonderia/it/career`, host }
@@ -12,6 +13,33 @@ const list = `<div class="vacancy__render"><div class="vacancy__title"><h3><a hr
 const job = `<body><header><a href="/fonderia/it/career">Torna</a></header><div><h1>Colatore</h1>
   <table><tr><th>Sede</th><td>Lumezzane (BS), Italia</td></tr><tr><th>Pubblicato il</th><td>03/11/2026</td></tr><tr><th>Tipologia contrattuale</th><td>Tempo determinato</td></tr><tr><th>Orario</th><td>Full time</td></tr></table>
   <div><h2>Descrizione</h2><p>Colata in bassa pressione di leghe di alluminio per il settore della rubinetteria, con controllo visivo dei pezzi e manutenzione ordinaria delle conchiglie.</p><p><strong>Requisiti</strong></p><ul><li>Esperienza in fonderia</li></ul></div></div><footer>Privacy</footer></body>`
+
+const feed = 'https://zinrec.intervieweb.it/annunci.php?lang=it&LAC=fonderia&k=abc&format=json_en'
+const entry = (id: number, title: string) => ({
+  title,
+  url: `https://zinrec.intervieweb.it/fonderia/jobs/${title.toLowerCase()}-${id}/it/`,
+  location: 'Lumezzane',
+  published: '03-11-2026 09:10',
+  description: '<p>Colata in bassa pressione.</p>',
+})
+
+describeBoard("inrecruiting's widget", {
+  system: inrecruiting,
+  address: feed,
+  list: {
+    page: jsonAnswer(feed, [entry(5501, 'Colatore'), entry(5502, 'Sbavatore')]),
+    titles: ['Colatore', 'Sbavatore'],
+  },
+  second: null,
+  detail: {
+    page: htmlAnswer(entry(5501, 'Colatore').url, '<h1>Colatore</h1><p>Colata in bassa pressione.</p>'),
+    words: 'Colata in bassa pressione',
+  },
+  empty: { page: jsonAnswer(feed, []), isKnown: true },
+  unknownTenant: { page: htmlAnswer(feed, '<h1>Azienda non trovata</h1>') },
+  changed: { page: jsonAnswer(feed, { annunci: [entry(5501, 'Colatore')] }) },
+  translated: { page: jsonAnswer(feed.replace('lang=it', 'lang=en'), [entry(5503, 'Caster')]), titles: ['Caster'] },
+})
 
 describe('inrecruiting recognise', () => {
   it.each([
@@ -32,7 +60,6 @@ describe('inrecruiting recognise', () => {
   })
 
   it('requests the call that the page names first, then the Italian list', () => {
-    const feed = 'https://zinrec.intervieweb.it/annunci.php?lang=it&LAC=fonderia&k=abc&format=json_en'
     const found = inrecruiting.recognise(new URL(feed))
     expect(found && inrecruiting.requests(found).map(({ url }) => url)).toEqual([
       feed,
@@ -91,38 +118,10 @@ describe('inrecruiting read', () => {
     expect(JSON.stringify(read.positions)).not.toMatch(/Torna|Privacy/)
   })
 
-  it('reads the JSON of the widget', () => {
-    const url = `https://${host}/annunci.php?LAC=fonderia&format=json_en`
-    const entry = {
-      title: 'Colatore',
-      url: `https://${host}/fonderia/jobs/colatore-5501/it/`,
-      location: 'Lumezzane',
-      nation: 'Italia',
-      published: '03-11-2026 09:10',
-      description: '<p>Colata.</p>',
-      requirements_description: '<p>Esperienza.</p>',
-    }
-    const page = jsonAnswer(url, [entry])
-    const read = inrecruiting.read(page, board)
-    expect(unquoted(read.positions, page)).toEqual([])
-    expect(read).toMatchObject({
-      isComplete: true,
-      positions: [{ reference: '5501', url: entry.url, hints: { place: [{ text: 'Lumezzane' }] } }],
-    })
-    expect(inrecruiting.read(jsonAnswer(url, []), board)).toEqual({ positions: [], next: [], isComplete: true })
-    expect(inrecruiting.read(jsonAnswer(url, '[{"title"'), board).isComplete).toBe(false)
-    expect(inrecruiting.read(jsonAnswer(url, { success: false }), board).isComplete).toBe(false)
-  })
-
   it('distinguishes an empty board from an unreadable one', () => {
     const empty = htmlAnswer(board.url, '<div class="vacancy-list-empty">Nessun annuncio disponibile</div>')
     expect(inrecruiting.read(empty, board)).toEqual({ positions: [], next: [], isComplete: true })
     expect(inrecruiting.read(htmlAnswer(board.url, '<div id="vacancyList"></div>'), board).isComplete).toBe(false)
-    expect(inrecruiting.read(htmlAnswer(board.url, list, 500), board)).toEqual({
-      positions: [],
-      next: [],
-      isComplete: false,
-    })
   })
 })
 

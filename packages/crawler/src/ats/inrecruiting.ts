@@ -1,8 +1,10 @@
+import { z } from 'zod'
+import type { FetchRequest } from '../fetch/fetcher.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { headedSections } from './description.ts'
-import { readHtmlBoard } from './html-board.ts'
-import { readListed } from './json-board.ts'
+import { readCareerPage, readListPart } from './inrecruiting-pages.ts'
+import { readListed, shaped } from './json-board.ts'
 import { at, jsonOf, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
 import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
@@ -13,7 +15,10 @@ const boardHost = /^([a-z0-9-]+)\.intervieweb\.it$/
 const shared = /^(?:inrecruiting|zinrec|cezanneondemand|www|app|hrnext|jobs?|careers?)$/
 const languageCode = /^[a-z]{2}$/
 const ownJob = /href=["'][^"']{0,200}\/jobs\/[\w%-]{1,200}-\d+\/[a-z]{2}\/?["']/
-const lists = ['announces', 'announces_list']
+const listShape = z.union([
+  z.array(z.unknown()),
+  z.looseObject({ announces: z.array(z.unknown()).optional(), announces_list: z.array(z.unknown()).optional() }),
+])
 const jobParts = [
   'description',
   'company_description',
@@ -22,7 +27,7 @@ const jobParts = [
   'other_information_description',
 ]
 
-/** InRecruiting, also called Intervieweb; Cezanne's boards are the same. */
+/** InRecruiting, also called Intervieweb; Zucchetti's and Cezanne's boards are the same. */
 export const inrecruiting: TrackingSystem = {
   name: 'inrecruiting',
   marks: ['intervieweb.it'],
@@ -70,10 +75,13 @@ function recogniseMarkup(page: HtmlPage): Board[] {
   return [{ system: 'inrecruiting', token: url.hostname, url: page.url, host: url.hostname }]
 }
 
-function read(page: Page, board: Board): BoardRead {
+function read(page: Page, board: Board, request?: FetchRequest): BoardRead {
   const answer = jsonOf(page)
-  if (answer === undefined) return readHtmlBoard(page, 'inrecruiting', (url) => jobIdOf(url, board))
-  const list = Array.isArray(answer) ? answer : lists.map((name) => at(answer, name)).find(Array.isArray)
+  if (answer === undefined) return readCareerPage(page, (url) => jobIdOf(url, board))
+  if (at(answer, 'success') !== undefined)
+    return readListPart(answer, page, board, request, (url) => jobIdOf(url, board))
+  const found = shaped(listShape, answer)
+  const list = Array.isArray(found) ? found : (found?.announces ?? found?.announces_list)
   return readListed(list, (job) => positionIn(job, page, board))
 }
 

@@ -54,17 +54,18 @@ export function postingsIn(value: unknown): unknown[] {
   return found
 }
 
-function placesOf(posting: unknown): (string | null)[] {
+function placesOf(posting: unknown) {
   const location = at(posting, 'jobLocation')
   const places = Array.isArray(location) ? listAt(posting, 'jobLocation') : [location]
-  return places.map(
-    (place) =>
+  return places.map((place) => ({
+    town:
       textAt(place, 'address', 'addressLocality') ??
       textAt(place, 'address', 'addressRegion') ??
       textAt(place, 'address') ??
       textAt(place, 'name') ??
       textAt(place),
-  )
+    country: textAt(place, 'address', 'addressCountry') ?? textAt(place, 'address', 'addressCountry', 'name'),
+  }))
 }
 
 function textsOf(value: unknown): string[] {

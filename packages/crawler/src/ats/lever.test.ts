@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lever } from './lever.ts'
 import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+import { describeBoard } from './testing/describe-board.ts'
 
 const board = { system: 'lever', token: 'cartieralta', url: 'https://jobs.lever.co/cartieralta', host: 'jobs.lever.co' }
 const api = 'https://api.lever.co/v0/postings/cartieralta?mode=json'
@@ -23,6 +24,25 @@ const posting = {
   lists: [{ text: 'Requisiti', content: '<li>Patentino di 2° grado</li><li>Disponibilità ai turni</li>' }],
   additional: '<div>Mensa interna.</div>',
 }
+
+const other = (text: string) => ({
+  ...posting,
+  id: id.replace('0f0e', '1f1e'),
+  text,
+  hostedUrl: posting.hostedUrl.replace('0f0e', '1f1e'),
+})
+
+describeBoard('a lever board', {
+  system: lever,
+  address: board.url,
+  list: { page: jsonAnswer(api, [posting, other('Bobinista')]), titles: ['Conduttore caldaie', 'Bobinista'] },
+  second: null,
+  detail: { page: jsonAnswer(api.replace('?', `/${id}?`), posting), words: 'generatori di vapore' },
+  empty: { page: jsonAnswer(api, []), isKnown: true },
+  unknownTenant: { page: jsonAnswer(api, { ok: false, error: 'Document not found' }, 404) },
+  changed: { page: jsonAnswer(api, { data: [posting] }) },
+  translated: { page: jsonAnswer(api, [other('Boiler operator')]), titles: ['Boiler operator'] },
+})
 
 describe('lever recognise', () => {
   it.each([
@@ -81,14 +101,6 @@ describe('lever read', () => {
     )
     expect(read.positions[0]?.hints).toMatchObject({ place: [{ text: 'Lucca' }] })
     expect(read.positions[0]?.hints.remote).toBeUndefined()
-  })
-
-  it('is complete when nothing is posted', () => {
-    expect(lever.read(jsonAnswer(api, []), board)).toEqual({ positions: [], next: [], isComplete: true })
-  })
-
-  it.each(['[{"text":', '{"ok":false,"error":"Document not found"}', '"x"'])('reads nothing from %s', (text) => {
-    expect(lever.read(jsonAnswer(api, text), board)).toEqual({ positions: [], next: [], isComplete: false })
   })
 
   it('keeps the readable fields of a posting with wrong types', () => {

@@ -1,14 +1,16 @@
+import { z } from 'zod'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition, Section } from '../raw-position.ts'
 import { headedSections, sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
-import { readListed } from './json-board.ts'
+import { readListed, shaped } from './json-board.ts'
 import { at, jsonOf, listAt, textAt, textsIn } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
+import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
 import { isToken, pathParts, webAddress } from './web-address.ts'
 
 const boardHost = /^(?:jobs|api)(\.eu)?\.lever\.co$/
+const listShape = z.array(z.unknown())
 const jobPath = /^\/[^/]+\/([0-9a-f]{8}-[0-9a-f-]{27})/i
 
 /** https://github.com/lever/postings-api: without a limit the call gives every posting. */
@@ -57,9 +59,9 @@ function read(page: Page, board: Board): BoardRead {
     )
   }
   // `group=team` wraps the postings: `[{ title: 'Produzione', postings: […] }]`.
-  const entries = Array.isArray(answer) ? answer.flatMap((entry) => at(entry, 'postings') ?? entry) : [answer]
-  const read = readListed(entries, (posting) => positionIn(posting, page, board))
-  return Array.isArray(answer) || read.positions.length > 0 ? read : unreadableBoard
+  const list = shaped(listShape, answer)
+  const entries = list === null ? [answer] : list.flatMap((entry) => at(entry, 'postings') ?? entry)
+  return readListed(entries, (posting) => positionIn(posting, page, board))
 }
 
 function positionIn(posting: unknown, page: Page, board: Board): RawPosition | null {
@@ -68,6 +70,7 @@ function positionIn(posting: unknown, page: Page, board: Board): RawPosition | n
   if (title === null) return null
   const commitment = textAt(posting, 'categories', 'commitment')
   const places = textsIn(posting, ['categories', 'allLocations'])
+  const location = places[0] ?? textAt(posting, 'categories', 'location')
   const workplace = textAt(posting, 'workplaceType')
   return positionOf('lever', page.url, {
     title,
@@ -79,7 +82,7 @@ function positionIn(posting: unknown, page: Page, board: Board): RawPosition | n
       ...sectionsOfDescription(textAt(posting, 'additional') ?? textAt(posting, 'additionalPlain')),
     ],
     stated: {
-      place: places.length > 0 ? places : [textAt(posting, 'categories', 'location')],
+      place: places.length > 1 ? places : [{ town: location, country: textAt(posting, 'country') }],
       contract: commitment,
       schedule: commitment,
       remote: workplace === 'unspecified' ? null : workplace,

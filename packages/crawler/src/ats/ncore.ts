@@ -4,7 +4,7 @@ import { pathParts } from './web-address.ts'
 
 const boardHost = /^(?!www\.)(?:[a-z0-9-]+\.)?(?:ncoreplat|ncorehr)\.com$/
 
-/** A job's address does not reveal its board, so a link to a single job is a board of one. */
+/** A job's address does not reveal its board: jobs that a company lists on its own site are read there. */
 export const ncore: TrackingSystem = {
   name: 'ncore',
   marks: ['ncoreplat.com', 'ncorehr.com'],
@@ -17,11 +17,9 @@ function recognise(url: URL): Board | null {
   if (!boardHost.test(url.hostname.toLowerCase())) return null
   const parts = pathParts(url)
   // A language may stand before: `/it/jobboard/2217/rossi`.
-  const [kind, id, name, company] = parts.slice(parts.findIndex((part) => /^job(?:board|position)$/.test(part)))
-  if (id === undefined || !/^\d+$/.test(id)) return null
-  if (kind !== 'jobboard' && kind !== 'jobposition') return null
-  const token = kind === 'jobboard' ? (name ?? id) : `${company ?? ''}/${id}`
-  const board = { system: 'ncore', token, url: `https://${url.hostname}${url.pathname}` }
+  const [kind, id, name] = parts.slice(parts.indexOf('jobboard'))
+  if (kind !== 'jobboard' || id === undefined || !/^\d+$/.test(id)) return null
+  const board = { system: 'ncore', token: name ?? id, url: `https://${url.hostname}${url.pathname}` }
   return url.search === '' ? board : { ...board, feed: board.url + url.search }
 }
 

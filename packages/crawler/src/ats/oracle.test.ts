@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oracle } from './oracle.ts'
-import { jsonAnswer, unquoted } from './testing/answers.ts'
+import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+import { describeBoard } from './testing/describe-board.ts'
 
 const host = 'abcd.fa.em2.oraclecloud.com'
 const board = { system: 'oracle', token: 'CX_1', url: `https://${host}/hcmUI/CandidateExperience/it/sites/CX_1`, host }
@@ -14,6 +15,29 @@ const job = {
   WorkplaceType: 'Ibrido',
   secondaryLocations: [{ Name: 'Lecce, Italia' }],
 }
+
+const answer = (offset: number, total: number, ...requisitionList: unknown[]) =>
+  jsonAnswer(list.replace('offset=0', `offset=${offset}`), { items: [{ TotalJobsCount: total, requisitionList }] })
+const detail = oracle.read(answer(0, 1, job), board).next[0]?.url ?? ''
+
+describeBoard('an oracle site', {
+  system: oracle,
+  address: `${board.url}/job/2201`,
+  list: {
+    page: answer(0, 3, job, { ...job, Id: '2202', Title: 'Sistemista' }),
+    titles: ['Analista funzionale', 'Sistemista'],
+  },
+  second: { page: answer(2, 3, { ...job, Id: '2203', Title: 'Collaudatore' }), titles: ['Collaudatore'] },
+  detail: {
+    page: jsonAnswer(detail, { items: [{ ...job, ExternalDescriptionStr: '<p>Raccolta dei requisiti.</p>' }] }),
+    words: 'Raccolta dei requisiti',
+  },
+  empty: { page: answer(0, 0), isKnown: true },
+  unknownTenant: { page: htmlAnswer(board.url, '<h1>Page not found</h1>', 404) },
+  changed: { page: jsonAnswer(list, { requisitions: [job] }) },
+  translated: { page: answer(0, 1, { ...job, Id: '2204', Title: 'Business analyst' }), titles: ['Business analyst'] },
+  check: 2,
+})
 
 describe('oracle', () => {
   it('recognises a candidate site', () => {
@@ -36,17 +60,10 @@ describe('oracle', () => {
     ])
   })
 
-  it('reads a detail, an empty board, and nothing from a broken answer', () => {
-    const detail = jsonAnswer(list, { items: [{ ...job, ExternalDescriptionStr: '<p>Raccolta dei requisiti.</p>' }] })
-    expect(oracle.read(detail, board).positions).toMatchObject([
-      { reference: '2201', sections: [{ lines: [{ text: 'Raccolta dei requisiti.' }] }] },
-    ])
-    expect(oracle.read(jsonAnswer(list, { items: [{ TotalJobsCount: 0, requisitionList: [] }] }), board)).toEqual({
-      positions: [],
-      next: [],
-      isComplete: true,
-    })
-    for (const broken of ['{"items":[', '{"items":[]}', '{"items":[4]}', '{}'])
-      expect(oracle.read(jsonAnswer(list, broken), board).isComplete).toBe(false)
+  it('asks for as many jobs at once as its server gives where it has many', () => {
+    const many = jsonAnswer(list, { items: [{ TotalJobsCount: 900, requisitionList: [job] }] })
+    expect(oracle.read(many, board).next[0]?.url).toMatch(/limit=200,offset=1,/)
+    const few = jsonAnswer(list, { items: [{ TotalJobsCount: 40, requisitionList: [job] }] })
+    expect(oracle.read(few, board).next[0]?.url).toMatch(/limit=25,offset=1,/)
   })
 })

@@ -1,16 +1,28 @@
+import { z } from 'zod'
 import type { FetchRequest } from '../fetch/fetcher.ts'
 import type { Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { headedSections } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
-import { at, jsonOf, listAt, textAt, textsIn } from './json-values.ts'
+import { counted, readListed, readOne, shaped } from './json-board.ts'
+import { at, jsonOf, textAt, textsIn } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
+import { type Board, type BoardRead, driftedBoard, type TrackingSystem } from './tracking-system.ts'
 import { pathParts } from './web-address.ts'
 
 const pageSize = 25
-const maxOffset = 1_000
+const maxOffset = 10_000
+/** Its server gives no more at once; a board with more jobs is asked for this many. */
+const largePage = 200
 const api = '/hcmRestApi/resources/latest/'
+const answerShape = z.looseObject({
+  items: z.array(
+    z.looseObject({
+      TotalJobsCount: z.number().optional().catch(undefined),
+      requisitionList: z.array(z.unknown()).optional(),
+    }),
+  ),
+})
 const jobParts = [
   'ExternalDescriptionStr',
   'ExternalResponsibilitiesStr',
@@ -43,8 +55,8 @@ function recognise(url: URL): Board | null {
   }
 }
 
-function listing(board: Board, offset: number): FetchRequest {
-  const finder = `findReqs;siteNumber=${board.token},limit=${pageSize},offset=${offset},sortBy=POSTING_DATES_DESC`
+function listing(board: Board, offset: number, limit = pageSize): FetchRequest {
+  const finder = `findReqs;siteNumber=${board.token},limit=${limit},offset=${offset},sortBy=POSTING_DATES_DESC`
   return {
     url: `https://${board.host}${api}recruitingCEJobRequisitions?onlyData=true&expand=requisitionList.secondaryLocations&finder=${finder}`,
   }
@@ -64,19 +76,15 @@ function read(page: Page, board: Board): BoardRead {
       url.hostname === board.host ? /\/sites\/[^/]+\/job\/([\w-]+)/.exec(url.pathname)?.[1] : null,
     )
   }
-  const [item] = listAt(answer, 'items')
-  if (item === undefined) return unreadableBoard
-  if (!Array.isArray(at(item, 'requisitionList'))) {
-    const position = positionIn(item, page, board)
-    return position === null ? unreadableBoard : { positions: [position], next: [], isComplete: true }
-  }
-  const jobs = listAt(item, 'requisitionList')
-  const positions = jobs.flatMap((job) => positionIn(job, page, board) ?? [])
-  const ids = positions.flatMap(({ reference }) => reference ?? [])
+  const [item] = shaped(answerShape, answer)?.items ?? []
+  if (item === undefined) return driftedBoard
+  if (item.requisitionList === undefined) return readOne(positionIn(item, page, board))
+  const read = readListed(item.requisitionList, (job) => positionIn(job, page, board))
+  const ids = read.positions.flatMap(({ reference }) => reference ?? [])
   return {
-    positions,
-    next: [...pageAfter(item, jobs.length, page, board), ...ids.map((id) => detail(board, id))],
-    isComplete: positions.length === jobs.length,
+    ...read,
+    next: [...pageAfter(item, item.requisitionList.length, page, board), ...ids.map((id) => detail(board, id))],
+    ...counted(item.TotalJobsCount),
   }
 }
 
@@ -84,7 +92,7 @@ function pageAfter(item: unknown, count: number, page: Page, board: Board): Fetc
   const total = at(item, 'TotalJobsCount')
   const reached = Number(/[,;]offset=(\d{1,5})/.exec(page.url)?.[1] ?? 0) + count
   return typeof total === 'number' && count > 0 && reached < total && reached < maxOffset
-    ? [listing(board, reached)]
+    ? [listing(board, reached, total > largePage ? largePage : pageSize)]
     : []
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { personio } from './personio.ts'
 import { htmlAnswer, jsonAnswer, unquoted, xmlAnswer } from './testing/answers.ts'
+import { describeBoard } from './testing/describe-board.ts'
 
 const board = {
   system: 'personio',
@@ -16,6 +17,28 @@ const position = `<position><id>42</id><subcompany>Kellerei GmbH</subcompany><of
   <name>Kellermeister &amp; Önologe</name>
   <jobDescriptions><jobDescription><name>Ihre Aufgaben</name><value><![CDATA[<ul><li>Vinifizierung</li></ul>]]></value></jobDescription></jobDescriptions>
   <employmentType>permanent</employmentType><schedule>full-time</schedule><yearsOfExperience>2-5</yearsOfExperience><createdAt>2026-10-02T08:00:00+00:00</createdAt></position>`
+
+const named = (id: number, name: string) =>
+  position.replace('<id>42</id>', `<id>${id}</id>`).replace('Kellermeister &amp; Önologe', name)
+const italian = `${xml}?language=it`
+
+describeBoard('a personio board', {
+  system: personio,
+  address: 'https://kellerei.jobs.personio.de/job/42?language=de',
+  list: {
+    page: xmlAnswer(italian, feed(named(42, 'Cantiniere') + named(43, 'Enologo'))),
+    titles: ['Cantiniere', 'Enologo'],
+  },
+  second: null,
+  detail: {
+    page: htmlAnswer(`${board.url}job/42`, '<h1>Cantiniere</h1><p>Vinificazione dei rossi.</p>'),
+    words: 'Vinificazione dei rossi',
+  },
+  empty: { page: xmlAnswer(xml, feed('')), isKnown: true },
+  unknownTenant: { page: htmlAnswer(board.url, '<h1>This page does not exist</h1>') },
+  changed: { page: xmlAnswer(xml, '<jobs><job><titel>Kellermeister</titel></job></jobs>') },
+  translated: { page: xmlAnswer(xml, feed(position)), titles: ['Kellermeister & Önologe'] },
+})
 
 describe('personio recognise', () => {
   it('recognises its domains', () => {
@@ -61,20 +84,14 @@ describe('personio read', () => {
     })
   })
 
-  it('requests the original where the Italian feed lacks the text, or is empty', () => {
+  it('requests English and the original where the Italian feed lacks the text, or is empty', () => {
     const untranslated = '<position><id>43</id><name>Kellerarbeiter</name><jobDescriptions/></position>'
-    expect(personio.read(xmlAnswer(`${xml}?language=it`, feed(untranslated)), board).next).toEqual([{ url: xml }])
+    expect(personio.read(xmlAnswer(`${xml}?language=it`, feed(untranslated)), board).next).toEqual([
+      { url: `${xml}?language=en` },
+      { url: xml },
+    ])
     expect(personio.read(xmlAnswer(`${xml}?language=it`, feed('')), board).isComplete).toBe(false)
-    expect(personio.read(xmlAnswer(xml, feed('')), board)).toEqual({ positions: [], next: [], isComplete: true })
-  })
-
-  it('reads the whole jobs of a truncated feed and nothing of another document', () => {
-    expect(personio.read(xmlAnswer(xml, feed(position).slice(0, 300)), board).positions).toHaveLength(1)
-    expect(personio.read(xmlAnswer(xml, '<rss></rss>'), board)).toEqual({ positions: [], next: [], isComplete: false })
-    expect(personio.read(xmlAnswer(xml, feed('<position><id>x</id></position>')), board)).toMatchObject({
-      positions: [],
-      isComplete: false,
-    })
+    expect(personio.read(xmlAnswer(xml, feed('')), board)).toMatchObject({ positions: [], next: [], isComplete: true })
   })
 
   it('reads the board page', () => {

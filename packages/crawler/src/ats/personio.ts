@@ -1,16 +1,19 @@
 import type { Element } from 'domhandler'
+import { z } from 'zod'
+import type { FetchRequest } from '../fetch/fetcher.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { headedSections, sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
-import { readListed } from './json-board.ts'
+import { readListed, shaped } from './json-board.ts'
 import { jsonOf, textAt, textsIn } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
+import { type Board, type BoardRead, driftedBoard, type TrackingSystem } from './tracking-system.ts'
 import { isToken } from './web-address.ts'
-import { elementsNamed, elementsUnder, xmlOf, xmlText } from './xml-values.ts'
+import { elementsNamed, elementsUnder, isWholeXml, xmlOf, xmlText } from './xml-values.ts'
 
 const boardHost = /^([a-z0-9-]+)\.jobs\.personio\.(?:de|com|it|es|fr|nl|eu)$/
+const listShape = z.array(z.unknown())
 const jobPath = /^\/job\/(\d+)/
 
 /** https://developer.personio.de/docs/retrieving-open-job-positions */
@@ -38,24 +41,30 @@ function recogniseMarkup(page: HtmlPage): Board[] {
 
 function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
-  if (answer !== undefined) return readListed(answer, (job) => positionOfEntry(job, page, board))
+  if (answer !== undefined) return readListed(shaped(listShape, answer), (job) => positionOfEntry(job, page, board))
   const xml = page.kind === 'xml' ? xmlOf(page) : null
   if (xml === null) {
     return readHtmlBoard(page, 'personio', (url) =>
       url.hostname === board.host ? jobPath.exec(url.pathname)?.[1] : null,
     )
   }
-  if (elementsNamed(xml, 'workzag-jobs').length === 0) return unreadableBoard
+  if (elementsNamed(xml, 'workzag-jobs').length === 0) return driftedBoard
   const jobs = elementsNamed(xml, 'position')
   const positions = jobs.flatMap((job) => positionIn(job, page, board) ?? [])
   const isTranslation = URL.parse(page.url)?.searchParams.has('language') === true
   const isTextMissing = positions.length === 0 || positions.some(({ sections }) => sections.length === 0)
   return {
     positions,
-    // Adverts that were never translated are missing from the Italian feed.
-    next: isTranslation && isTextMissing && positions.length > 0 ? [{ url: `${board.url}xml` }] : [],
-    isComplete: positions.length === jobs.length && !(isTranslation && positions.length === 0),
+    // Adverts that were never translated have no text in the Italian feed.
+    next: isTranslation && isTextMissing && positions.length > 0 ? texts(page, board) : [],
+    isComplete: positions.length === jobs.length && !(isTranslation && positions.length === 0) && isWholeXml(xml, page),
   }
+}
+
+/** A text may stand under the board's own language, or only under English. */
+function texts(page: Page, board: Board): FetchRequest[] {
+  const paths = ['xml?language=en', 'xml'].map((path) => `${board.url}${path}`)
+  return paths.filter((url) => url !== page.url).map((url) => ({ url }))
 }
 
 function positionIn(job: Element, page: Page, board: Board): RawPosition | null {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recruitee } from './recruitee.ts'
 import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+import { describeBoard } from './testing/describe-board.ts'
 
 const board = {
   system: 'recruitee',
@@ -28,6 +29,25 @@ const offer = {
   description: '<p>Vendita assistita.</p>',
   requirements: '<ul><li>Diploma di ottico</li></ul>',
 }
+
+const named = (id: number, title: string) => ({
+  ...offer,
+  id,
+  title,
+  careers_url: `https://ottica.recruitee.com/o/${title.toLowerCase()}`,
+})
+
+describeBoard('a recruitee board', {
+  system: recruitee,
+  address: 'https://ottica.recruitee.com/o/ottico-negozio',
+  list: { page: jsonAnswer(api, { offers: [offer, named(502, 'Commesso')] }), titles: ['Ottico', 'Commesso'] },
+  second: null,
+  detail: { page: jsonAnswer(`${api}ottico-negozio`, { offer }), words: 'Vendita assistita' },
+  empty: { page: jsonAnswer(api, { offers: [] }), isKnown: true },
+  unknownTenant: { page: jsonAnswer(api, { error: 'not found' }, 404) },
+  changed: { page: jsonAnswer(api, { jobs: [offer] }) },
+  translated: { page: jsonAnswer(api, { offers: [named(503, 'Optician')] }), titles: ['Optician'] },
+})
 
 describe('recruitee recognise', () => {
   it.each(['https://ottica.recruitee.com/', 'https://ottica.recruitee.com/o/ottico-negozio', api])(
@@ -105,20 +125,6 @@ describe('recruitee read', () => {
       title: { text: 'Ottico' },
       sections: [{ lines: [{ text: 'Vendita.' }] }, { lines: [{ text: 'Diploma di ottico' }] }],
     })
-  })
-
-  it('reads a single offer, an empty board, and nothing from a broken answer', () => {
-    expect(recruitee.read(jsonAnswer(`${api}ottico-negozio`, { offer }), board).positions).toHaveLength(1)
-    expect(recruitee.read(jsonAnswer(api, { offers: [] }), board)).toEqual({
-      positions: [],
-      next: [],
-      isComplete: true,
-    })
-    expect(recruitee.read(jsonAnswer(api, '{"offers":[{'), board).isComplete).toBe(false)
-    expect(recruitee.read(jsonAnswer(api, { offers: 3 }), board).isComplete).toBe(false)
-    expect(
-      recruitee.read(jsonAnswer(api, { offers: [{ title: 'Commesso', locations: {}, slug: 8 }] }), board).positions,
-    ).toHaveLength(1)
   })
 })
 

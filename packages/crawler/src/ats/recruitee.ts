@@ -1,11 +1,12 @@
+import { z } from 'zod'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
-import { readListed } from './json-board.ts'
+import { readListed, shaped } from './json-board.ts'
 import { at, flagText, jsonOf, listAt, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
+import { type Board, type BoardRead, driftedBoard, type TrackingSystem } from './tracking-system.ts'
 import { subdomainOf, webAddress } from './web-address.ts'
 
 const ownNames = new Set([
@@ -22,6 +23,8 @@ const ownNames = new Set([
   'static',
 ])
 const domains = ['recruitee.com', 'tellent.com']
+
+const listShape = z.looseObject({ offers: z.array(z.unknown()) })
 
 /** https://docs.recruitee.com: the careers site's own API, also on the company's own domain. */
 export const recruitee: TrackingSystem = {
@@ -79,9 +82,10 @@ function read(page: Page, board: Board): BoardRead {
     )
   }
   const offer = at(answer, 'offer')
-  const offers = offer === undefined ? at(answer, 'offers') : [offer]
+  const offers = offer === undefined ? shaped(listShape, answer)?.offers : [offer]
+  if (offers === undefined) return driftedBoard
   // A talent pool is listed among the offers, but nothing is open there.
-  const open = Array.isArray(offers) ? offers.filter((entry) => at(entry, 'kind') !== 'talent_pool') : offers
+  const open = offers.filter((entry) => at(entry, 'kind') !== 'talent_pool')
   return readListed(open, (entry) => positionIn(entry, page, board))
 }
 
@@ -117,7 +121,16 @@ function positionIn(offer: unknown, page: Page, board: Board): RawPosition | nul
   })
 }
 
-function placesOf(offer: unknown): (string | null)[] {
-  const places = listAt(offer, 'locations').map((place) => textAt(place, 'city') ?? textAt(place, 'name'))
-  return places.some((place) => place !== null) ? places : [textAt(offer, 'city') ?? textAt(offer, 'location')]
+function placesOf(offer: unknown) {
+  const places = listAt(offer, 'locations').map((place) => ({
+    town: textAt(place, 'city') ?? textAt(place, 'name'),
+    country: textAt(place, 'country_code') ?? textAt(place, 'country'),
+  }))
+  if (places.some(({ town }) => town !== null)) return places
+  return [
+    {
+      town: textAt(offer, 'city') ?? textAt(offer, 'location'),
+      country: textAt(offer, 'country_code') ?? textAt(offer, 'country'),
+    },
+  ]
 }

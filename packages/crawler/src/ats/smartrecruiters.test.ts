@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { watched } from '../revisit/testing/scripted-host.ts'
 import { smartrecruiters } from './smartrecruiters.ts'
 import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+import { describeBoard } from './testing/describe-board.ts'
 
 const board = { system: 'smartrecruiters', token: 'Valtessile', url: 'https://careers.smartrecruiters.com/Valtessile' }
 const api = 'https://api.smartrecruiters.com/v1/companies/Valtessile/postings'
@@ -26,6 +28,28 @@ const detail = {
     },
   },
 }
+
+const answer = (offset: number, totalFound: number, ...content: unknown[]) =>
+  jsonAnswer(`${api}?limit=100${offset === 0 ? '' : `&offset=${offset}`}`, { offset, limit: 100, totalFound, content })
+
+describeBoard("smartrecruiters' call", {
+  system: smartrecruiters,
+  address: board.url,
+  list: {
+    page: answer(0, 3, posting, { ...posting, id: '744000055512346', name: 'Filatore' }),
+    titles: ['Responsabile qualità', 'Filatore'],
+  },
+  second: { page: answer(2, 3, { ...posting, id: '744000055512347', name: 'Orditore' }), titles: ['Orditore'] },
+  detail: { page: jsonAnswer(`${api}/744000055512345`, detail), words: 'sistema qualità' },
+  empty: { page: answer(0, 0), isKnown: false },
+  unknownTenant: { page: answer(0, 0) },
+  changed: { page: jsonAnswer(`${api}?limit=100`, { postings: [posting] }) },
+  translated: {
+    page: answer(0, 1, { ...posting, id: '744000055512348', name: 'Quality manager' }),
+    titles: ['Quality manager'],
+  },
+  check: 2,
+})
 
 describe('smartrecruiters recognise', () => {
   it.each([
@@ -65,6 +89,7 @@ it('requests the list with different parameters', () => {
     `${api}?limit=100&offset=0`,
     api,
     board.url,
+    `${board.url}/api/groups?page=0`,
   ])
 })
 
@@ -106,24 +131,92 @@ describe('smartrecruiters read', () => {
       '"active":false',
     )
   })
+})
 
-  it('reads an empty board, and nothing from a broken answer', () => {
-    expect(smartrecruiters.read(jsonAnswer(api, { totalFound: 0, content: [] }), board)).toEqual({
-      positions: [],
-      next: [],
+const link = (id: number, title: string, company = 'Valtessile') =>
+  `<li class="opening-job"><a class="js-job-ad-link" href="https://jobs.smartrecruiters.com/${company}/74400005551${id}-x"><h4>${title}</h4></a></li>`
+const group = (place: string, count: number, jobs: string, more = '') =>
+  `<section class="openings-section js-group" data-qty="${count}"><h3>${place}</h3><ul>${jobs}</ul>${more}</section>`
+const groupsAt = (page: number) => `${board.url}/api/groups?page=${page}`
+const rest = `${board.url}/api/more?type=location&value=Biella%2C%20IT&page=1`
+const showMore =
+  '<a class="js-more" data-more="/Valtessile/api/more" data-type="location" data-value="Biella%2C%20IT">Altri</a>'
+
+describeBoard("smartrecruiters' groups of jobs", {
+  system: smartrecruiters,
+  address: board.url,
+  list: {
+    page: htmlAnswer(
+      groupsAt(0),
+      group('Biella, IT', 2, link(2001, 'Filatore') + link(2002, 'Orditore')) +
+        group('Prato, IT', 1, link(2003, 'Tintore')),
+    ),
+    titles: ['Filatore', 'Orditore', 'Tintore'],
+  },
+  second: { page: htmlAnswer(groupsAt(1), group('Schio, IT', 1, link(2004, 'Cardatore'))), titles: ['Cardatore'] },
+  others: [{ page: htmlAnswer(groupsAt(2), '') }],
+  detail: {
+    page: htmlAnswer(
+      'https://jobs.smartrecruiters.com/Valtessile/744000055512001-x',
+      '<h1>Filatore</h1><p>Conduzione dei filatoi.</p>',
+    ),
+    words: 'Conduzione dei filatoi',
+  },
+  empty: { page: htmlAnswer(groupsAt(0), ''), isKnown: false },
+  unknownTenant: { page: htmlAnswer(groupsAt(0), '<h1>Company not found</h1>', 404) },
+  changed: { page: htmlAnswer(groupsAt(0), '<div id="openings-app"></div>') },
+  translated: { page: htmlAnswer(groupsAt(0), group('Biella, IT', 1, link(2005, 'Spinner'))), titles: ['Spinner'] },
+  hasOpenEnd: true,
+  check: 3,
+})
+
+describe("smartrecruiters' pages", () => {
+  const read = (html: string, url = board.url) => smartrecruiters.read(htmlAnswer(url, html), board)
+
+  it("list the company's own jobs, not those of the search of all companies", () => {
+    expect(read(link(2001, 'Filatore') + link(2006, 'Cuoco', 'Altra'))).toMatchObject({
       isComplete: true,
-    })
-    expect(smartrecruiters.read(jsonAnswer(api, '{"content":[{"id"'), board).isComplete).toBe(false)
-    expect(smartrecruiters.read(jsonAnswer(api, { message: 'not found' }), board)).toEqual({
-      positions: [],
-      next: [],
-      isComplete: false,
-    })
-    const odd = { totalFound: 'many', content: [{ name: 'Filatore', location: 'Biella', customField: {} }, 'x'] }
-    expect(smartrecruiters.read(jsonAnswer(api, odd), board)).toMatchObject({
-      positions: [{ url: board.url, reference: null }],
-      next: [],
-      isComplete: false,
+      positions: [{ title: { text: 'Filatore' }, reference: '744000055512001' }],
     })
   })
+
+  it('take the place of a job from the heading of its group, and lead to the groups that follow', () => {
+    const { positions, next, total } = read(group('Biella, IT', 1, link(2001, 'Filatore')))
+    expect([positions[0]?.hints.place?.[0]?.text, total]).toEqual(['Biella, IT', 1])
+    expect(next[0]).toEqual({ url: groupsAt(1) })
+  })
+
+  it('lead to the rest of a long group, until a page of it is empty', () => {
+    const { next, total, isComplete } = read(group('Biella, IT', 2, link(2001, 'Filatore'), showMore))
+    expect([total, isComplete]).toEqual([2, true])
+    expect(next.map(({ url }) => url)).toContain(rest)
+    const more = read(link(2002, 'Orditore'), rest)
+    expect(more).toMatchObject({ isComplete: true, positions: [{ reference: '744000055512002' }] })
+    expect(more.next[0]).toEqual({ url: rest.replace('page=1', 'page=2') })
+    expect(read('', rest.replace('page=1', 'page=2'))).toMatchObject({ isEnd: true, isComplete: true })
+    expect(read('', rest).isComplete).toBe(false)
+  })
+
+  it.each([
+    [
+      'a script brings the rest, and no address of it is given',
+      `${link(2001, 'Filatore')}<a class="js-more">Altri</a>`,
+    ],
+    ['a group shows fewer jobs than it counts', group('Biella, IT', 3, link(2001, 'Filatore'))],
+    ['they are empty, as for a company that is none', '<p>No open positions</p>'],
+  ])('are not complete where %s', (_, html) => {
+    expect(read(html).isComplete).toBe(false)
+  })
+})
+
+it('smartrecruiters is read by its public groups where robots.txt keeps robots from its call, which is not sent', async () => {
+  const html = { 'content-type': 'text/html' }
+  const { titles, requested, outcome } = await watched({ kind: 'board', url: board.url }).visit({
+    'https://api.smartrecruiters.com/robots.txt': 'User-agent: *\nDisallow: /',
+    [`${api}?limit=100`]: JSON.stringify({ totalFound: 1, content: [posting] }),
+    [groupsAt(0)]: { html: group('Biella, IT', 1, link(2001, 'Filatore')), headers: html },
+    [groupsAt(1)]: { html: '', headers: html },
+  })
+  expect([titles, outcome]).toEqual([['Filatore'], 'read'])
+  expect(requested.filter((url) => url.startsWith(api))).toEqual([])
 })

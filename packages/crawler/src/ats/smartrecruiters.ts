@@ -1,13 +1,16 @@
+import { z } from 'zod'
 import type { FetchRequest } from '../fetch/fetcher.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { headedSections } from './description.ts'
-import { readHtmlBoard } from './html-board.ts'
+import { counted, readListed, readOne, shaped } from './json-board.ts'
 import { at, flagText, jsonOf, listAt, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
+import { groupsAt, readJobPages } from './smartrecruiters-pages.ts'
+import { type Board, type BoardRead, driftedBoard, type TrackingSystem } from './tracking-system.ts'
 import { isToken, pathParts, webAddress } from './web-address.ts'
 
+const listShape = z.looseObject({ content: z.array(z.unknown()), totalFound: z.number().optional().catch(undefined) })
 const pageSize = 100
 const maxOffset = 2_000
 const boardHost = /^(?:jobs|careers|www)\.smartrecruiters\.com$/
@@ -30,16 +33,18 @@ const prefixes: ReadonlyMap<string | undefined, number> = new Map([
 ])
 const jobParts = ['companyDescription', 'jobDescription', 'qualifications', 'additionalInformation']
 
-/** https://developers.smartrecruiters.com/docs/endpoints */
+/** https://developers.smartrecruiters.com/docs/endpoints; its robots.txt keeps nearly all robots from the call, so the public pages come after it. */
 export const smartrecruiters: TrackingSystem = {
   name: 'smartrecruiters',
   marks: ['smartrecruiters.com'],
   recognise,
   recogniseMarkup,
-  requests: (board) =>
-    [listingUrl(board, 0), `${postingsOf(board)}?limit=${pageSize}&offset=0`, postingsOf(board), board.url].map(
+  requests: (board) => [
+    ...[listingUrl(board, 0), `${postingsOf(board)}?limit=${pageSize}&offset=0`, postingsOf(board), board.url].map(
       (url) => ({ url }),
     ),
+    groupsAt(board, 0),
+  ],
   read,
 }
 
@@ -76,24 +81,28 @@ function recogniseMarkup(page: HtmlPage): Board[] {
 
 function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
-  if (answer === undefined) {
-    return readHtmlBoard(page, 'smartrecruiters', (url) =>
-      boardHost.test(url.hostname) ? /^\/[^/]+\/(\d{6,})/.exec(url.pathname)?.[1] : null,
-    )
-  }
-  if (!Array.isArray(at(answer, 'content'))) {
-    const position = positionIn(answer, page, board)
-    return position === null || at(answer, 'jobAd') === undefined
-      ? unreadableBoard
-      : { positions: [position], next: [], isComplete: true }
-  }
-  const postings = listAt(answer, 'content')
-  const positions = postings.flatMap((posting) => positionIn(posting, page, board) ?? [])
+  if (answer === undefined) return readJobPages(page, board, (url) => jobIdOf(url, board))
+  if (at(answer, 'jobAd') !== undefined) return readOne(positionIn(answer, page, board))
+  const list = shaped(listShape, answer)
+  if (list === null) return driftedBoard
+  const read = readListed(list.content, (posting) => positionIn(posting, page, board))
   return {
-    positions,
-    next: [...pageAfter(answer, postings.length, board), ...positions.flatMap((position) => detailOf(position, board))],
-    isComplete: positions.length === postings.length,
+    ...read,
+    next: [
+      ...pageAfter(answer, list.content.length, board),
+      ...read.positions.flatMap((position) => detailOf(position, board)),
+    ],
+    // A company that it doesn't know has no postings either.
+    isComplete: read.isComplete && read.positions.length > 0,
+    ...counted(list.totalFound),
   }
+}
+
+/** A company's page may lead to the search of all companies' jobs. */
+function jobIdOf(url: URL, board: Board): string | null {
+  const [company, job] = pathParts(url)
+  if (!boardHost.test(url.hostname) || company?.toLowerCase() !== board.token.toLowerCase()) return null
+  return /^\d{6,}/.exec(job ?? '')?.[0] ?? null
 }
 
 function detailOf({ reference }: RawPosition, board: Board): FetchRequest[] {
@@ -128,7 +137,12 @@ function positionIn(posting: unknown, page: Page, board: Board): RawPosition | n
       return headedSections(textAt(section, 'title'), textAt(section, 'text'))
     }),
     stated: {
-      place: [textAt(location, 'city') ?? textAt(location, 'fullLocation') ?? textAt(location, 'region')],
+      place: [
+        {
+          town: textAt(location, 'city') ?? textAt(location, 'fullLocation') ?? textAt(location, 'region'),
+          country: textAt(location, 'country'),
+        },
+      ],
       contract: customField(posting, /contrat|contract/i) ?? type,
       schedule: type,
       remote: flagText(page, location, 'hybrid', true) ?? flagText(page, location, 'remote', true),

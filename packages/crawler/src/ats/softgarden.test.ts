@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { softgarden } from './softgarden.ts'
 import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+import { describeBoard } from './testing/describe-board.ts'
 
 const board = {
   system: 'softgarden',
@@ -20,6 +21,24 @@ const posting = {
   jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Bressanone' } },
   hiringOrganization: { '@type': 'Organization', name: 'Hof' },
 }
+
+const named = (id: number, title: string) => ({ item: { ...posting, title, url: `${board.url}job/${id}/${title}` } })
+const answer = (...dataFeedElement: unknown[]) => jsonAnswer(feed, { '@type': 'DataFeed', dataFeedElement })
+
+describeBoard("softgarden's feed", {
+  system: softgarden,
+  address: 'https://hof.career.softgarden.de/job/7007/x',
+  list: { page: answer(named(7007, 'Cuoco'), named(7008, 'Cameriere')), titles: ['Cuoco', 'Cameriere'] },
+  second: null,
+  detail: {
+    page: htmlAnswer(`${board.url}job/7007/Cuoco`, '<h1>Cuoco</h1><p>Cucina di montagna.</p>'),
+    words: 'Cucina di montagna',
+  },
+  empty: { page: answer(), isKnown: true },
+  unknownTenant: { page: htmlAnswer(board.url, '<h1>Seite nicht gefunden</h1>') },
+  changed: { page: jsonAnswer(feed, { jobs: [{ name: 'Koch' }] }) },
+  translated: { page: answer(named(7009, 'Kellner')), titles: ['Kellner'] },
+})
 
 describe('softgarden', () => {
   it('recognises its hosts, and its feed on any other host', () => {
@@ -49,34 +68,16 @@ describe('softgarden', () => {
       ],
     })
   })
-
-  it('reads an empty feed, and nothing from a broken answer', () => {
-    expect(softgarden.read(jsonAnswer(feed, { dataFeedElement: [] }), board)).toEqual({
-      positions: [],
-      next: [],
-      isComplete: true,
-    })
-    for (const broken of ['{"dataFeedElement":[', '{"a":1}'])
-      expect(softgarden.read(jsonAnswer(feed, broken), board).isComplete).toBe(false)
-    const odd = {
-      dataFeedElement: [
-        { item: { '@type': ['JobPosting'], name: 'Koch', jobLocation: 'Merano', employmentType: 4, url: 'mailto:x' } },
-      ],
-    }
-    expect(softgarden.read(jsonAnswer(feed, odd), board).positions).toMatchObject([
-      { title: { text: 'Koch' }, url: board.url, hints: { place: [{ text: 'Merano' }] } },
-    ])
-  })
 })
 
 describe('softgarden’s newer hosts', () => {
   const newer = softgarden.recognise(new URL('https://hof.softgarden.io/'))
 
-  it('share the feed of the classic ones', () => {
+  it('are asked for their page first, then for the feed of the classic ones', () => {
     expect(newer && softgarden.requests(newer).map(({ url }) => url)).toEqual([
+      'https://hof.softgarden.io/',
       'https://hof.softgarden.io/jobs.feed.json',
       feed,
-      'https://hof.softgarden.io/',
     ])
     expect(softgarden.requests(board)).toHaveLength(2)
   })
@@ -92,6 +93,22 @@ describe('softgarden’s newer hosts', () => {
       isComplete: true,
       positions: [{ url: posting.url, reference: '7007', hints: { place: [{ text: 'Bressanone' }] } }],
     })
+  })
+
+  it('count their jobs in the page, where only some of them are drawn', () => {
+    const html =
+      '<script>var list = { complete_job_id_list: [7007, 7008, 7009] }</script><a href="/job/7007/Koch">Koch</a>'
+    const read = newer && softgarden.read(htmlAnswer('https://hof.softgarden.io/', html), newer)
+    expect(read).toMatchObject({ total: 3, positions: [{ reference: '7007' }] })
+  })
+
+  it('count their jobs also where the list has a second name, and say by it that there is none', () => {
+    const read = (ids: string, links: string) => {
+      const html = `<script>var complete_job_id_list = jobs_selected = [${ids}];</script>${links}`
+      return newer && softgarden.read(htmlAnswer('https://hof.softgarden.io/de/vacancies', html), newer)
+    }
+    expect(read('7007, 7008', '<a href="../job/7007/Koch">Koch</a>')).toMatchObject({ total: 2 })
+    expect(read('', '')).toEqual({ positions: [], next: [], isComplete: true, total: 0 })
   })
 
   it.each(['https://jobdb.softgarden.de/jobdb/public/x', 'https://app.softgarden.io/'])('are not %s', (url) => {

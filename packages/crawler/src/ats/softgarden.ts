@@ -1,10 +1,13 @@
+import { z } from 'zod'
 import type { Page } from '../page.ts'
 import { readHtmlBoard } from './html-board.ts'
 import { positionOfPosting, postingsIn } from './job-posting.ts'
-import { at, jsonOf, textAt } from './json-values.ts'
-import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
+import { shaped } from './json-board.ts'
+import { answerText, jsonOf, textAt } from './json-values.ts'
+import { type Board, type BoardRead, driftedBoard, type TrackingSystem } from './tracking-system.ts'
 import { webAddress } from './web-address.ts'
 
+const feedShape = z.union([z.looseObject({ dataFeedElement: z.array(z.unknown()) }), z.array(z.unknown())])
 const boardHost = /^([a-z0-9-]+)\.(?:career\.softgarden\.de|softgarden\.(?:io|de))$/
 const ownNames = /^(?:www|app|api|dev|certificate|jobdb|static|cdn|support|help|blog|career|login)$/
 const jobPath = /\/(?:job|vacanc(?:y|ies))\/(\d+)/
@@ -21,8 +24,10 @@ export const softgarden: TrackingSystem = {
   },
   requests: (board) => {
     const classic = boardHost.test(board.host ?? '') ? `https://${board.token}.career.softgarden.de/` : board.url
-    const hosts = new Set([board.url, classic])
-    return [...[...hosts].map((host) => `${host}jobs.feed.json`), board.url].map((url) => ({ url }))
+    const feeds = [...new Set([board.url, classic])].map((host) => `${host}jobs.feed.json`)
+    // Newer hosts list every job in the page, and most of them have no feed.
+    const isNewer = board.host?.endsWith('.softgarden.io')
+    return (isNewer ? [board.url, ...feeds] : [...feeds, board.url]).map((url) => ({ url }))
   },
   read,
 }
@@ -30,13 +35,21 @@ export const softgarden: TrackingSystem = {
 function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
   if (answer === undefined) {
-    return readHtmlBoard(page, 'softgarden', (url) =>
+    const seen = readHtmlBoard(page, 'softgarden', (url) =>
       url.hostname === board.host || boardHost.test(url.hostname) ? jobPath.exec(url.pathname)?.[1] : null,
     )
+    const ids = /complete_job_id_list["']?\s{0,5}[:=]\s{0,5}(?:\w{1,40}\s{0,5}=\s{0,5})?\[([\d,\s"']{0,20000})\]/.exec(
+      answerText(page),
+    )?.[1]
+    if (ids === undefined) return seen
+    const total = new Set(ids.match(/\d+/g) ?? []).size
+    return total === 0 && seen.positions.length === 0
+      ? { positions: [], next: [], isComplete: true, total }
+      : { ...seen, total }
   }
-  const isFeed = Array.isArray(at(answer, 'dataFeedElement')) || Array.isArray(answer)
+  const isFeed = shaped(feedShape, answer) !== null
   const postings = postingsIn(answer)
-  if (!isFeed && postings.length === 0) return unreadableBoard
+  if (!isFeed && postings.length === 0) return driftedBoard
   const positions = postings.flatMap((posting) => {
     const url = webAddress(textAt(posting, 'url'), board.url) ?? board.url
     const reference = jobPath.exec(new URL(url).pathname)?.[1] ?? null

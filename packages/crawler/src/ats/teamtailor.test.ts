@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { teamtailor } from './teamtailor.ts'
 import { htmlAnswer, jsonAnswer, unquoted, xmlAnswer } from './testing/answers.ts'
+import { describeBoard } from './testing/describe-board.ts'
 
 const board = {
   system: 'teamtailor',
@@ -36,6 +37,51 @@ const rssItem = (
   <link>${url}</link><remoteStatus>${status}</remoteStatus><guid>aa-bb</guid>
   <tt:locations><tt:location><tt:name>Serra nord</tt:name><tt:city>Albenga</tt:city></tt:location><tt:location><tt:name>Imperia</tt:name><tt:city/></tt:location></tt:locations>
 </item></channel></rss>`
+
+const named = (id: number, title: string) => ({
+  ...item,
+  url: `https://serre.teamtailor.com/jobs/${id}-x`,
+  title,
+  _jobposting: { ...item._jobposting, title },
+})
+
+const rssJob = (id: number, title: string) =>
+  `<item><title>${title}</title><link>https://serre.teamtailor.com/jobs/${id}-x</link><description>&lt;p&gt;Cura delle serre.&lt;/p&gt;</description></item>`
+const rssOf = (...items: string[]) => `<rss><channel>${items.join('')}</channel></rss>`
+
+describeBoard("teamtailor's feed", {
+  system: teamtailor,
+  address: url,
+  list: {
+    page: jsonAnswer(feed, { items: [item, named(3002, 'Vivaista')], next_url: `${feed}?page=2` }),
+    titles: ['Giardiniere', 'Vivaista'],
+  },
+  second: { page: jsonAnswer(`${feed}?page=2`, { items: [named(3003, 'Potatore')] }), titles: ['Potatore'] },
+  others: [
+    { page: xmlAnswer(rss, rssOf(rssJob(3001, 'Giardiniere'), rssJob(3002, 'Vivaista'), rssJob(3003, 'Potatore'))) },
+  ],
+  detail: { page: htmlAnswer(url, '<h1>Giardiniere</h1><p>Cura delle serre.</p>'), words: 'Cura delle serre' },
+  empty: { page: jsonAnswer(feed, { items: [] }), isKnown: true },
+  unknownTenant: { page: htmlAnswer(board.url, '<h1>This page does not exist</h1>', 404) },
+  changed: { page: jsonAnswer(feed, { jobs: [item] }) },
+  translated: { page: jsonAnswer(feed, { items: [named(3004, 'Gardener')] }), titles: ['Gardener'] },
+  check: 2,
+})
+
+const hundred = ['Giardiniere', ...Array.from({ length: 99 }, (_, index) => `Vivaista serra ${index + 1}`)]
+
+describeBoard("teamtailor's RSS", {
+  system: teamtailor,
+  address: url,
+  list: { page: xmlAnswer(rss, rssOf(...hundred.map((title, index) => rssJob(3001 + index, title)))), titles: hundred },
+  second: { page: xmlAnswer(`${rss}?offset=100`, rssOf(rssJob(4001, 'Potatore'))), titles: ['Potatore'] },
+  detail: { page: htmlAnswer(url, '<h1>Giardiniere</h1><p>Cura delle serre.</p>'), words: 'Cura delle serre' },
+  empty: { page: xmlAnswer(rss, rssOf()), isKnown: true },
+  unknownTenant: { page: htmlAnswer(board.url, '<h1>This page does not exist</h1>', 404) },
+  changed: { page: xmlAnswer(rss, '<feed><entry><title>Giardiniere</title></entry></feed>') },
+  translated: { page: xmlAnswer(rss, rssOf(rssJob(4002, 'Gardener'))), titles: ['Gardener'] },
+  check: 2,
+})
 
 describe('teamtailor recognise', () => {
   it.each(['https://serre.teamtailor.com/', url, 'https://serre.teamtailor.com/it/jobs'])(
@@ -113,24 +159,16 @@ describe('teamtailor read', () => {
     expect(read.positions[0]?.sections).toMatchObject([{ lines: [{ text: 'Cura delle serre.' }] }])
   })
 
-  it('reads a feed without postings, an empty one, and nothing from a broken answer', () => {
+  it('keeps the places of a posting that lacks the text', () => {
+    const { description: _, ...untold } = item._jobposting
+    const { content_html: __, ...entry } = item
+    const { positions } = teamtailor.read(jsonAnswer(feed, { items: [{ ...entry, _jobposting: untold }] }), board)
+    expect(positions).toMatchObject([{ hints: { place: [{ text: 'Albenga' }, { text: 'Imperia' }] }, sections: [] }])
+  })
+
+  it('reads a feed without postings', () => {
     expect(teamtailor.read(jsonAnswer(feed, { items: [{ ...item, _jobposting: 7 }] }), board).positions).toMatchObject([
       { hints: { postedAt: { text: '2026-11-03T10:00:00+01:00' } }, sections: [{ heading: null }] },
     ])
-    expect(teamtailor.read(jsonAnswer(feed, { items: [] }), board)).toEqual({
-      positions: [],
-      next: [],
-      isComplete: true,
-    })
-    expect(teamtailor.read(xmlAnswer(rss, '<rss><channel></channel></rss>'), board)).toEqual({
-      positions: [],
-      next: [],
-      isComplete: true,
-    })
-    expect(teamtailor.read(jsonAnswer(feed, '{"items":[{"ti'), board).isComplete).toBe(false)
-    expect(teamtailor.read(xmlAnswer(rss, '<html>no'), board).isComplete).toBe(false)
-    expect(teamtailor.read(xmlAnswer(rss, rssItem('none').slice(0, 260)), board).positions.length).toBeLessThanOrEqual(
-      1,
-    )
   })
 })

@@ -1,17 +1,22 @@
 import type { Element } from 'domhandler'
+import { z } from 'zod'
+import type { FetchRequest } from '../fetch/fetcher.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
 import { positionOfPosting } from './job-posting.ts'
-import { at, jsonOf, listAt, textAt, writtenIn } from './json-values.ts'
+import { readListed, shaped } from './json-board.ts'
+import { at, jsonOf, textAt, writtenIn } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
+import { type Board, type BoardRead, driftedBoard, type TrackingSystem } from './tracking-system.ts'
 import { webAddress } from './web-address.ts'
-import { elementsNamed, elementsUnder, xmlOf, xmlText } from './xml-values.ts'
+import { elementsNamed, elementsUnder, isWholeXml, xmlOf, xmlText } from './xml-values.ts'
 
 const boardHost = /^([a-z0-9-]+)(?:\.[a-z]{2,3})?\.teamtailor\.com$/
 const ownNames = new Set(['www', 'api', 'app', 'support', 'docs', 'help', 'partner', 'assets', 'scripts', 'tt'])
+const listShape = z.looseObject({ items: z.array(z.unknown()) })
+const rssPage = 100
 const jobPath = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/jobs\/(\d+)(?:-|\/|$)/i
 const ownDomain =
   /assets[\w-]{0,20}\.teamtailor-cdn\.com\/[^"']{0,200}careersite|<meta[^>]{0,80}content=["']Teamtailor["']|Career site by Teamtailor/i
@@ -49,21 +54,34 @@ function read(page: Page, board: Board): BoardRead {
       url.hostname === board.host ? jobPath.exec(url.pathname)?.[1] : null,
     )
   const items = elementsNamed(xml, 'item')
-  if (elementsNamed(xml, 'channel').length === 0) return unreadableBoard
+  if (elementsNamed(xml, 'channel').length === 0) return driftedBoard
   const positions = items.flatMap((item) => positionOfItem(item, page, board) ?? [])
-  return { positions, next: [], isComplete: positions.length === items.length }
+  if (positions.length === 0 && items.length > 0) return driftedBoard
+  return {
+    positions,
+    next: items.length >= rssPage ? [rssAfter(page, items.length)] : [],
+    isComplete: positions.length === items.length && isWholeXml(xml, page),
+  }
+}
+
+/** The feed gives a hundred jobs, and more from an offset on. */
+function rssAfter(page: Page, count: number): FetchRequest {
+  const url = new URL(page.url)
+  url.searchParams.set('offset', String(Number(url.searchParams.get('offset') ?? 0) + count))
+  return { url: url.href }
 }
 
 function readFeed(answer: unknown, page: Page, board: Board): BoardRead {
-  if (!Array.isArray(at(answer, 'items'))) return unreadableBoard
-  const items = listAt(answer, 'items')
-  const positions = items.flatMap((item) => positionOfEntry(item, page, board) ?? [])
+  const list = shaped(listShape, answer)
+  if (list === null) return driftedBoard
+  const { items } = list
+  const read = readListed(items, (item) => positionOfEntry(item, page, board))
   const further = webAddress(textAt(answer, 'next_url'), page.url)
   const isSameHost = further !== null && new URL(further).hostname === URL.parse(page.url)?.hostname
   const pages = isSameHost && items.length > 0 ? [{ url: further }] : []
   // Only the RSS feed states remote work.
-  const rss = positions.length > 0 ? [{ url: new URL('/jobs.rss', board.url).href }] : []
-  return { positions, next: [...pages, ...rss], isComplete: positions.length === items.length }
+  const rss = read.positions.length > 0 ? [{ url: new URL('/jobs.rss', board.url).href }] : []
+  return { ...read, next: [...pages, ...rss] }
 }
 
 function positionOfEntry(item: unknown, page: Page, board: Board): RawPosition | null {
@@ -74,13 +92,15 @@ function positionOfEntry(item: unknown, page: Page, board: Board): RawPosition |
   if (stated !== null && stated.sections.length > 0) return { ...stated, url }
   const title = textAt(item, 'title')
   if (title === null) return null
-  return positionOf('teamtailor', page.url, {
+  const listed = positionOf('teamtailor', page.url, {
     title,
     url,
     reference,
     sections: sectionsOfDescription(textAt(item, 'content_html') ?? textAt(item, 'content_text')),
     stated: { postedAt: textAt(item, 'date_published') },
   })
+  // The posting may lack the text and still say where.
+  return stated === null ? listed : { ...listed, title: stated.title, hints: { ...listed.hints, ...stated.hints } }
 }
 
 function positionOfItem(item: Element, page: Page, board: Board): RawPosition | null {
@@ -94,7 +114,10 @@ function positionOfItem(item: Element, page: Page, board: Board): RawPosition | 
     reference: referenceOf(url) ?? xmlText(item, 'guid'),
     sections: sectionsOfDescription(xmlText(item, 'description')),
     stated: {
-      place: places.map((place) => xmlText(place, 'tt:city') ?? xmlText(place, 'tt:name')),
+      place: places.map((place) => ({
+        town: xmlText(place, 'tt:city') ?? xmlText(place, 'tt:name'),
+        country: xmlText(place, 'tt:country'),
+      })),
       remote: remoteIn(item, page),
       postedAt: xmlText(item, 'pubDate'),
       employer: xmlText(item, 'tt:company-name'),

@@ -23,6 +23,12 @@ export type BoardRead = {
   next: FetchRequest[]
   /** The answer had the system's own shape, nothing of it was left out, and what is missing is in `next`. */
   isComplete: boolean
+  /** How many positions the board says it has, where it says so: it was read wholly only if as many were found. */
+  total?: number
+  /** An empty page by which alone the system says that the list ended before it: nothing counted what it held. */
+  isEnd?: true
+  /** The system answered, but not in the shape that its reader expects. */
+  hasDrifted?: true
 }
 
 export type TrackingSystem = {
@@ -34,8 +40,13 @@ export type TrackingSystem = {
   recogniseMarkup?(page: HtmlPage): Board[]
   /** The listing calls, best first: the next one is only for when the one before gave neither positions nor `isComplete`. */
   requests(board: Board): FetchRequest[]
-  /** Reads any answer, also a detail requested by `next`. Never throws; an unreadable answer is `{ positions: [], next: [], isComplete: false }`. */
-  read(page: Page, board: Board): BoardRead
+  /**
+   * Reads any answer, also a detail requested by `next`; `request` is what it answers, since a posted body may name the
+   * page or the language. Never throws; an unreadable answer is `unreadableBoard`, a changed one `driftedBoard`.
+   */
+  read(page: Page, board: Board, request?: FetchRequest): BoardRead
 }
 
 export const unreadableBoard: BoardRead = Object.freeze({ positions: [], next: [], isComplete: false })
+
+export const driftedBoard: BoardRead = Object.freeze({ ...unreadableBoard, hasDrifted: true })

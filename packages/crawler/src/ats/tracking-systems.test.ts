@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { htmlAnswer } from './testing/answers.ts'
 import { boardsIn, recogniseBoard, trackingSystemOf, trackingSystems } from './tracking-systems.ts'
@@ -92,7 +93,15 @@ describe('boardsIn', () => {
   })
 })
 
+/** `job-feed` is exported as `jobFeed`. */
+const exported = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 describe('trackingSystems', () => {
+  it.each(trackingSystems)("$name's test puts a board through all that a board must show", async ({ name }) => {
+    const tests = await readFile(new URL(`${name}.test.ts`, import.meta.url), 'utf8')
+    expect(tests).toMatch(new RegExp(`\\bdescribeBoard\\([^\\n]{1,80}\\{\\s{1,5}system: ${exported(name)},`))
+  })
+
   it("holds each name once, and trackingSystemOf finds a board's system", () => {
     expect(new Set(trackingSystems.map(({ name }) => name)).size).toBe(trackingSystems.length)
     const found = recogniseBoard(new URL('https://rossi.career.softgarden.de/'))

@@ -3,22 +3,37 @@ import { allibo } from './allibo.ts'
 import { altamira } from './altamira.ts'
 import { arca24 } from './arca24.ts'
 import { ashby } from './ashby.ts'
+import { avature } from './avature.ts'
 import { bamboohr } from './bamboohr.ts'
+import { breezy } from './breezy.ts'
+import { cornerstone } from './cornerstone.ts'
+import { eightfold } from './eightfold.ts'
 import { addressesIn } from './embedded-addresses.ts'
+import { factorial } from './factorial.ts'
+import { glickon } from './glickon.ts'
 import { greenhouse } from './greenhouse.ts'
+import { icims } from './icims.ts'
 import { inrecruiting } from './inrecruiting.ts'
+import { jazzhr } from './jazzhr.ts'
+import { jobFeed } from './job-feed.ts'
+import { jobvite } from './jobvite.ts'
+import { join } from './join.ts'
 import { lever } from './lever.ts'
 import { ncore } from './ncore.ts'
 import { oracle } from './oracle.ts'
 import { personio } from './personio.ts'
+import { phenom } from './phenom.ts'
 import { recruitee } from './recruitee.ts'
 import { smartrecruiters } from './smartrecruiters.ts'
 import { softgarden } from './softgarden.ts'
 import { successfactors } from './successfactors.ts'
+import { talentclue } from './talentclue.ts'
+import { taleo } from './taleo.ts'
 import { teamtailor } from './teamtailor.ts'
 import type { Board, TrackingSystem } from './tracking-system.ts'
 import { workable } from './workable.ts'
 import { workday } from './workday.ts'
+import { zoho } from './zoho.ts'
 
 const maxBoards = 40
 
@@ -39,13 +54,31 @@ export const trackingSystems: readonly TrackingSystem[] = [
   allibo,
   ncore,
   oracle,
+  factorial,
+  cornerstone,
+  zoho,
+  jazzhr,
+  join,
+  taleo,
+  icims,
+  jobvite,
+  breezy,
+  talentclue,
+  glickon,
+  eightfold,
   softgarden,
   successfactors,
   arca24,
+  avature,
+  phenom,
+  jobFeed,
 ]
 
-/** One pass over a page that holds no board, as most do. */
-const anyMark = new RegExp(trackingSystems.flatMap(({ marks }) => marks.map((mark) => RegExp.escape(mark))).join('|'))
+/** One pass over a page, whatever it holds. */
+const anyMark = new RegExp(
+  trackingSystems.flatMap(({ marks }) => marks.map((mark) => RegExp.escape(mark))).join('|'),
+  'g',
+)
 
 export function trackingSystemOf(board: Board): TrackingSystem | null {
   return trackingSystems.find((system) => system.name === board.system) ?? null
@@ -58,10 +91,10 @@ export function recogniseBoard(url: URL): { system: TrackingSystem; board: Board
 
 /** The boards a page is, links to or embeds, in the order of the page, each once. */
 export function boardsIn(page: HtmlPage): Board[] {
-  if (!anyMark.test(page.html) && !anyMark.test(page.url)) return []
-  const systems = trackingSystems.filter(({ marks }) =>
-    marks.some((mark) => page.html.includes(mark) || page.url.includes(mark)),
-  )
+  const found = new Set<string>()
+  for (const text of [page.html, page.url]) for (const [mark] of text.matchAll(anyMark)) found.add(mark)
+  if (found.size === 0) return []
+  const systems = trackingSystems.filter(({ marks }) => marks.some((mark) => found.has(mark)))
   const boards = new Map<string, Board>()
   const add = (board: Board) => {
     const key = `${board.system} ${board.host ?? ''} ${board.token.toLowerCase()}`

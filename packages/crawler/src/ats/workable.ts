@@ -1,12 +1,13 @@
+import { z } from 'zod'
 import type { FetchRequest } from '../fetch/fetcher.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
-import { readListed } from './json-board.ts'
+import { counted, readListed, readOne, shaped } from './json-board.ts'
 import { at, flagText, jsonOf, listAt, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
+import { type Board, type BoardRead, driftedBoard, type TrackingSystem } from './tracking-system.ts'
 import { isToken, pathParts, subdomainOf, webAddress } from './web-address.ts'
 
 const ownNames = new Set([
@@ -21,6 +22,12 @@ const ownNames = new Set([
   'get',
   'id',
 ])
+/** The widget's call lists `jobs`, the careers page's `results`. */
+const listShape = z.looseObject({
+  jobs: z.array(z.unknown()).optional(),
+  results: z.array(z.unknown()).optional(),
+  total: z.number().optional().catch(undefined),
+})
 const notTokens = new Set(['api', 'j', 'signin', 'view', 'search', 'company'])
 
 /** The call behind the company's own widget, with every advert's text; else the careers page's calls, ten at a time and a detail each. */
@@ -30,6 +37,7 @@ export const workable: TrackingSystem = {
   recognise,
   recogniseMarkup,
   requests: (board) => {
+    if (isShort(board)) return [{ url: board.url }]
     const token = encodeURIComponent(board.token)
     return [
       { url: `https://apply.workable.com/api/v1/widget/accounts/${token}?details=true` },
@@ -40,6 +48,9 @@ export const workable: TrackingSystem = {
   },
   read,
 }
+
+/** `apply.workable.com/j/AB12CD34EF` names no company, and leads to an address that does. */
+const isShort = ({ token }: Board) => token.startsWith('j/')
 
 function boardOf(token: string): Board {
   return { system: 'workable', token, url: `https://apply.workable.com/${encodeURIComponent(token)}/` }
@@ -53,7 +64,9 @@ function recognise(url: URL): Board | null {
   const parts = pathParts(url)
   const account = parts.indexOf('accounts')
   if (parts[0] === 'api' && isToken(parts[account + 1]) && account > 0) return boardOf(parts[account + 1] ?? '')
-  const token = parts[0]
+  const [token, code] = parts
+  if (host === 'apply.workable.com' && token === 'j' && isToken(code))
+    return { system: 'workable', token: `j/${code}`, url: `https://apply.workable.com/j/${code}` }
   return host === 'apply.workable.com' && isToken(token) && !notTokens.has(token) ? boardOf(token) : null
 }
 
@@ -69,16 +82,33 @@ function recogniseMarkup(page: HtmlPage): Board[] {
 
 function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
+  const led = isShort(board) && answer === undefined ? recognise(new URL(page.url)) : null
+  if (led !== null && !isShort(led) && page.status < 400)
+    return { positions: [], next: workable.requests(led).slice(0, 1), isComplete: true }
   if (answer === undefined) {
     return readHtmlBoard(page, 'workable', (url) =>
       url.hostname === 'apply.workable.com' ? /\/j\/([0-9A-Z]{6,16})(?:\/|$)/i.exec(url.pathname)?.[1] : null,
     )
   }
-  const isDetail = at(answer, 'shortcode') !== undefined
-  const jobs = isDetail ? [answer] : (at(answer, 'jobs') ?? at(answer, 'results'))
+  if (at(answer, 'shortcode') !== undefined) return readOne(positionIn(answer, page, board))
+  const list = shaped(listShape, answer)
+  const jobs = list?.jobs ?? list?.results
+  if (list === null || jobs === undefined) return driftedBoard
   const read = readListed(jobs, (job) => positionIn(job, page, board))
-  const isPage = at(answer, 'results') !== undefined
-  return isPage ? { ...read, next: [...pageAfter(answer, board), ...read.positions.flatMap(detailOf(board))] } : read
+  if (list.results === undefined) return { ...read, positions: withAllPlaces(read.positions) }
+  const next = [...pageAfter(answer, board), ...read.positions.flatMap(detailOf(board))]
+  return { ...read, next, ...counted(list.total) }
+}
+
+/** The widget has a row for each place of a job. */
+function withAllPlaces(positions: readonly RawPosition[]): RawPosition[] {
+  const jobs = Map.groupBy(positions, ({ reference, url, title }) => reference ?? `${url} ${title.text}`)
+  return [...jobs.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return []
+    const places = [first, ...others].flatMap(({ hints }) => hints.place ?? [])
+    const place = [...new Map(places.map((quote) => [quote.text, quote])).values()]
+    return others.length === 0 ? [first] : [{ ...first, hints: { ...first.hints, place } }]
+  })
 }
 
 function pageAt(board: Board, body: { token?: string }): FetchRequest {
@@ -129,10 +159,13 @@ function positionIn(job: unknown, page: Page, board: Board): RawPosition | null 
   })
 }
 
-function placesOf(job: unknown): (string | null)[] {
+function placesOf(job: unknown) {
   const shown = listAt(job, 'locations').filter((location) => at(location, 'hidden') !== true)
-  const places = shown.map((location) => textAt(location, 'city') ?? textAt(location, 'region'))
-  const hasPlaces = places.some((place) => place !== null)
-  const place = textAt(job, 'city') ?? textAt(job, 'location', 'city') ?? textAt(job, 'location', 'region')
-  return hasPlaces ? places : [place ?? textAt(job, 'state')]
+  const places = shown.map((location) => ({
+    town: textAt(location, 'city') ?? textAt(location, 'region'),
+    country: textAt(location, 'country'),
+  }))
+  if (places.some(({ town }) => town !== null)) return places
+  const town = textAt(job, 'city') ?? textAt(job, 'location', 'city') ?? textAt(job, 'location', 'region')
+  return [{ town: town ?? textAt(job, 'state'), country: textAt(job, 'country') ?? textAt(job, 'location', 'country') }]
 }

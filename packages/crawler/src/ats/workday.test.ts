@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+import { describeBoard } from './testing/describe-board.ts'
 import { workday } from './workday.ts'
 
 const board = {
@@ -17,6 +18,41 @@ const posting = {
   postedOn: 'Posted 3 Days Ago',
   bulletFields: ['JR-0012'],
 }
+
+const numbered = (number: number, title: string) => ({
+  ...posting,
+  title,
+  externalPath: `/job/Ivrea/${title.replaceAll(' ', '-')}_JR-${number}`,
+})
+const twenty = ['Ingegnere di processo', ...Array.from({ length: 19 }, (_, index) => `Perito linea ${index + 1}`)]
+const asked = (offset: number) => ({
+  url: `${api}/jobs`,
+  method: 'POST' as const,
+  body: JSON.stringify({ appliedFacets: {}, limit: 20, offset, searchText: '' }),
+})
+const answer = (total: number, ...jobPostings: unknown[]) => jsonAnswer(`${api}/jobs`, { total, jobPostings })
+
+describeBoard('a workday board', {
+  system: workday,
+  address: board.url,
+  list: {
+    request: asked(0),
+    page: answer(21, ...twenty.map((title, index) => numbered(100 + index, title))),
+    titles: twenty,
+  },
+  second: { request: asked(20), page: answer(0, numbered(200, 'Tecnologo')), titles: ['Tecnologo'] },
+  detail: {
+    page: jsonAnswer(`${api}/job/Ivrea/Ingegnere-di-processo_JR-100`, {
+      jobPostingInfo: { title: 'Ingegnere di processo', jobDescription: '<p>Ottimizzazione delle linee.</p>' },
+    }),
+    words: 'Ottimizzazione delle linee',
+  },
+  empty: { request: asked(0), page: answer(0), isKnown: true },
+  unknownTenant: { page: jsonAnswer(`${api}/jobs`, { errorCode: 'HTTP_422' }) },
+  changed: { page: jsonAnswer(`${api}/jobs`, { count: 1, postings: [posting] }) },
+  translated: { request: asked(0), page: answer(1, numbered(300, 'Process engineer')), titles: ['Process engineer'] },
+  check: 2,
+})
 
 describe('workday recognise', () => {
   it.each([
@@ -119,18 +155,11 @@ describe('workday read', () => {
     })
   })
 
-  it('reads an empty board, and nothing from a broken answer', () => {
-    expect(workday.read(jsonAnswer(`${api}/jobs`, { total: 0, jobPostings: [] }), board)).toEqual({
-      positions: [],
-      next: [],
-      isComplete: true,
-    })
-    expect(workday.read(jsonAnswer(`${api}/jobs`, '{"total":3'), board).isComplete).toBe(false)
-    expect(workday.read(jsonAnswer(`${api}/jobs`, { errorCode: 'HTTP_422' }), board).isComplete).toBe(false)
+  it('asks for no more pages than a visit may, and keeps to its own host', () => {
     const odd = { total: 1e9, jobPostings: [{ title: 'Perito', externalPath: 'https://evil.example/' }] }
     const read = workday.read(jsonAnswer(`${api}/jobs`, odd), board)
     expect(read.positions).toMatchObject([{ url: board.url }])
-    expect(read.next).toHaveLength(24)
+    expect(read.next).toHaveLength(99)
   })
 })
 
@@ -146,4 +175,67 @@ it('takes the requisition’s place where the advert names none', () => {
   const info = { title: 'Ingegnere', jobRequisitionLocation: { descriptor: 'Ivrea' } }
   const page = jsonAnswer(`${api}/job/x_JR-1`, { jobPostingInfo: info })
   expect(workday.read(page, board).positions[0]?.hints.place).toMatchObject([{ text: 'Ivrea' }])
+})
+
+describe('a large workday board', () => {
+  const list = `${api}/jobs`
+  const facets = [
+    {
+      facetParameter: 'locationMainGroup',
+      values: [
+        {
+          facetParameter: 'locationCountry',
+          values: [
+            { descriptor: 'Germany', id: 'de1', count: 300 },
+            { descriptor: 'Italy', id: 'it1', count: 21 },
+          ],
+        },
+      ],
+    },
+  ]
+  const answer = (total: number) =>
+    jsonAnswer(list, { total, facets, jobPostings: [{ title: 'Monteur', externalPath: '/job/Ulm/x_R9' }] })
+
+  it('is asked for its posts in Italy, page by page', () => {
+    const { positions, next, isComplete } = workday.read(answer(900), board)
+    expect([positions, isComplete]).toEqual([[], true])
+    expect(next.map(({ body }) => JSON.parse(body ?? ''))).toMatchObject([
+      { appliedFacets: { locationCountry: ['it1'] }, offset: 0 },
+    ])
+    const italian = workday.read(answer(21), board, next[0])
+    expect(italian).toMatchObject({ total: 21, positions: [{ title: { text: 'Monteur' } }] })
+    expect(JSON.parse(italian.next[0]?.body ?? '')).toMatchObject({
+      appliedFacets: { locationCountry: ['it1'] },
+      offset: 20,
+    })
+  })
+
+  it('is never whole where it counts as many as some tenants count at most', () => {
+    const counting = (total: number) =>
+      workday.read(
+        jsonAnswer(list, { total, jobPostings: [{ title: 'Monteur', externalPath: '/job/Ulm/x_R9' }] }),
+        board,
+      )
+    expect(counting(1_999).isComplete).toBe(true)
+    expect(counting(2_000).isComplete).toBe(false)
+  })
+
+  it('is read whole where it is small, or has no filter by country', () => {
+    expect(workday.read(answer(40), board).positions).toHaveLength(1)
+    const plain = jsonAnswer(list, {
+      total: 900,
+      facets: [],
+      jobPostings: [{ title: 'Monteur', externalPath: '/job/Ulm/x_R9' }],
+    })
+    expect(workday.read(plain, board)).toMatchObject({ total: 900, positions: [{}] })
+  })
+})
+
+it("workday's regular workers are quoted with the field's name, which sets them against temporary ones", () => {
+  const contractOf = (workerSubType: string) => {
+    const page = jsonAnswer(`${api}/job/x_JR-1`, { jobPostingInfo: { title: 'Monteur', workerSubType } })
+    return workday.read(page, board).positions[0]?.hints.contract?.text
+  }
+  expect(contractOf('Regular')).toBe('"workerSubType":"Regular"')
+  expect(contractOf('Fixed Term')).toBe('Fixed Term')
 })

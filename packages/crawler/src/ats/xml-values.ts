@@ -60,3 +60,10 @@ export function xmlText(parent: Element, ...path: string[]): string | null {
   const text = parts.join('').trim()
   return text === '' ? null : text
 }
+
+/** Whether the root element is closed, which it is not where the answer was cut. */
+export function isWholeXml(xml: Document, page: Page): boolean {
+  const root = xml.children.find((child) => isTag(child))
+  const text = answerText(page).trimEnd()
+  return root !== undefined && (text.endsWith(`</${root.name}>`) || (root.children.length === 0 && text.endsWith('/>')))
+}

@@ -1,13 +1,12 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
 import { careersHeadingWords, careersPathSegment } from '../lexicon/careers.ts'
-import { anyOf, wholeWords } from '../lexicon/compile-terms.ts'
-import { newsClassNames, newsPathSegments, newsWords } from '../lexicon/news.ts'
+import { anyOf, anywhere, wholeWords } from '../lexicon/compile-terms.ts'
+import { explanations, newsClassNames, newsPathSegments, newsWords } from '../lexicon/news.ts'
 import { advertHeadlineOpenings } from '../lexicon/seeking.ts'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
 import { oncePerPage } from '../page/once-per-page.ts'
 import type { HtmlPage } from '../page.ts'
-import { isExplanation } from '../refuse/news-item.ts'
 import type { CompanyLine } from './company-lines.ts'
 
 const newsWord = wholeWords(newsWords)
@@ -105,6 +104,8 @@ const isPost = oncePerPage(({ html }) => {
   )
 })
 
+const explaining = anywhere(explanations)
+
 const advert = new RegExp(String.raw`^${anyOf(advertHeadlineOpenings)}\b`)
 
 /** Endings that only the title of an advert has. */
@@ -115,5 +116,5 @@ export function isAdvertTitle(title: string): boolean {
   const folded = sameLengthFold(title)
   const count = /^(?:\S+ ){1,4}?(?:n\.? ?)?(\d{1,5})\b/.exec(folded)?.[1]
   if (terms.test(folded)) return true
-  return advert.test(folded) && !isExplanation(folded) && !(count !== undefined && Number(count) >= 20)
+  return advert.test(folded) && !explaining.test(folded) && !(count !== undefined && Number(count) >= 20)
 }

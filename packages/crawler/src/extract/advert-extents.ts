@@ -2,10 +2,9 @@ import type { Element } from 'domhandler'
 import { findOne } from 'domutils'
 import { isFactLabel, isPartLabel } from '../html/labels.ts'
 import type { MarkedLine } from '../html/lines.ts'
-import { advertEndings, anywayWords, conditionalOpenings, contactVerbs } from '../lexicon/advert-boundaries.ts'
-import { anyOf, atStart } from '../lexicon/compile-terms.ts'
-import { closedPostName } from './closed-post-name.ts'
-import { isClosedList } from './closed-words.ts'
+import { advertEndings } from '../lexicon/advert-boundaries.ts'
+import { atStart } from '../lexicon/compile-terms.ts'
+import { closesAnother, isClosedList } from './closed-words.ts'
 import { soughtTitle } from './notice-phrase.ts'
 import { ancestorsOf, type LineRange, type PageLines } from './page-lines.ts'
 import type { TitleLine } from './title-lines.ts'
@@ -38,21 +37,6 @@ function blocksOf(page: PageLines, titles: readonly TitleLine[]) {
   const blocks = climbs.map((elements) => (level > 0 ? elements[level - 1] : undefined))
   const isFlat = blocks.filter((block) => block && isOwnBlock(page, block)).length * 2 < titles.length
   return { blocks, level, isFlat }
-}
-
-/** A test whether another title stands in a block beside those of `titles`; null where these have no blocks of their own. */
-export function siblingsOf(page: PageLines, titles: readonly TitleLine[]): ((title: TitleLine) => boolean) | null {
-  if (titles.length < 2) return null
-  const { blocks, level, isFlat } = blocksOf(page, titles)
-  if (isFlat || level === 0) return null
-  const parents = new Set(blocks.map((block) => block?.parent))
-  const lines = titles.map(({ line }) => line)
-  return (title) => {
-    const block = ancestorsOf(lineOf(page, title))[level - 1]
-    const range = block && page.rangeOf.get(block)
-    if (!range || !parents.has(block?.parent)) return false
-    return lines.every((line) => line < range.from || line >= range.to)
-  }
 }
 
 /** The elements around a title that hold none of its neighbours, the nearest first. */
@@ -118,22 +102,15 @@ function loneRange(page: PageLines, title: TitleLine): LineRange {
 
 const advertEnd = atStart(advertEndings, 'iu')
 
-/** "Chi volesse svolgere il tirocinio può comunque scriverci": an invitation beyond the adverts. */
-const toAnyone = new RegExp(
-  String.raw`^${anyOf(conditionalOpenings)}\s.{0,120}?\b${anyOf(anywayWords)}\b.{0,60}?\b${anyOf(contactVerbs)}`,
-  'iu',
-)
-
 function stopBefore(page: PageLines, title: TitleLine, end: number): number {
   const own = lineOf(page, title).level
   for (let index = title.line + 1; index < end; index++) {
     const line = page.lines[index]
     if (!line) break
-    if (index > title.line + 1 && toAnyone.test(line.text)) return index
     if (line.text.length <= 120 && (advertEnd.test(line.text) || isClosedHead(line))) return index
     // A struck-out line is another advert, which is closed.
     if (ancestorsOf(line, 3).some(({ name }) => name === 's' || name === 'del' || name === 'strike')) return index
-    if (isOfAnotherClosed(line.text, title.text)) return index
+    if (closesAnother(line, title.text)) return index
     if (line.isBold && line.level === null && seeksSomeone(line.text)) return index
     const level = line.level
     if (level !== null && level <= (own ?? 6) && !isLabel(line.text)) {
@@ -146,12 +123,6 @@ function stopBefore(page: PageLines, title: TitleLine, end: number): number {
 /** "Estate 2026 (posizioni chiuse)": a heading over closed adverts. */
 function isClosedHead(line: MarkedLine): boolean {
   return (line.isHeading || line.isBold || /^\P{Ll}{8,}$/u.test(line.text)) && isClosedList(line.text)
-}
-
-/** "POSIZIONE COPERTA: Segretaria" under an advert for a mechanic. */
-function isOfAnotherClosed(text: string, title: string): boolean {
-  const name = closedPostName(text)?.toLowerCase()
-  return name !== undefined && !title.toLowerCase().includes((name.match(/\p{L}{4,}/u)?.[0] ?? name).slice(0, 6))
 }
 
 /** "CERCASI AUTISTA" in bold under an advert set otherwise opens the next one. */

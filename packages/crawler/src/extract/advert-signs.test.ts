@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTelling, type Sign, signsOf } from './advert-signs.ts'
+import { type Sign, signsOf } from './advert-signs.ts'
 
 it.each(['Sede: Lodi', 'SEDE DI LODI', 'Luogo di lavoro: Crema', 'Località Crema', 'Presso il deposito'])(
   'signsOf finds a place in "%s"',
@@ -44,17 +44,5 @@ describe('signsOf', () => {
 
   it('ignores the rest of a very long line', () => {
     expect(signsOf([`${'parola '.repeat(300)}tempo indeterminato`]).size).toBe(0)
-  })
-})
-
-describe('isTelling', () => {
-  it.each<[Sign[], boolean]>([
-    [['requirements'], true],
-    [['contract'], true],
-    [['apply'], true],
-    [['place', 'date', 'reference'], false],
-    [[], false],
-  ])('%j', (signs, expected) => {
-    expect(isTelling(new Set(signs))).toBe(expected)
   })
 })

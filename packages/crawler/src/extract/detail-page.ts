@@ -1,12 +1,11 @@
 import type { MarkedLine } from '../html/lines.ts'
 import type { HtmlPage } from '../page.ts'
 import { advertLinks, advertPosition } from './advert-position.ts'
-import { isTelling, signsOf } from './advert-signs.ts'
+import { certaintyOf, minConfidence, weigh } from './candidates.ts'
 import { detailEnd } from './detail-end.ts'
 import { type DetailTitle, detailTitle, isSameTitle, titleKey } from './detail-title.ts'
 import type { ExtractContext, Extractor } from './extract-context.ts'
-import { isNonAdvert } from './non-adverts.ts'
-import { noticePosition } from './notice.ts'
+import { weighedNotices } from './notice.ts'
 import { type FoundNotice, noticesIn } from './notice-lines.ts'
 import { type LineRange, type PageLines, pageLines } from './page-lines.ts'
 import { looksLikeRole } from './role-words.ts'
@@ -22,16 +21,22 @@ export const detailPage: Extractor = (page, context) => {
   const whole = { from: title.line, to: detailEnd(content, title.line) }
   const further = furtherNotices(content, whole, title.text)
   const range = { ...whole, to: further[0]?.range.from ?? whole.to }
-  const lines = content.lines.slice(range.from, range.to)
-  const signs = signsOf(lines.map(({ text }) => text))
-  const isNamedByList = context.listTitle !== null && isSameTitle(context.listTitle, title.text)
-  const isEnough = isTelling(signs) && signs.size >= (isNamedByList ? 1 : 2)
-  if (!isEnough || (isNonAdvert(lines, signs) && !isNamedByList)) return []
-  const heading = { ...title, isRole: true, style: 'heading' as const, shape: '', isOnlyTitles: false }
+  const isListed = context.listTitle !== null && isSameTitle(context.listTitle, title.text)
+  const isRole = looksLikeRole(title.text)
+  const heading = { ...title, isRole, style: 'heading' as const, shape: '' }
+  const extents = [{ range, isFlat: true }]
+  const [candidate] = weigh(page, content, context, [
+    { by: 'detail', titles: [heading], extents, heading: -1, isListed },
+  ])
+  if (candidate === undefined || candidate.confidence < minConfidence) return []
   const block = { title: heading, range, isFlat: true, links: advertLinks(page, content, heading, range) }
-  const own = { ...advertPosition(page, content, block, 'detail-page'), url: page.url }
+  const own = {
+    ...advertPosition(page, content, block, 'detail-page'),
+    url: page.url,
+    ...certaintyOf(candidate),
+  }
   const { postedAt } = own.hints
-  const others = further.flatMap((notice) => noticePosition(page, content, notice, 1) ?? [])
+  const others = weighedNotices(page, content, further, context)
   return [own, ...others.map((other) => (postedAt ? { ...other, hints: { ...other.hints, postedAt } } : other))]
 }
 
@@ -45,7 +50,7 @@ function isOneOfSeveral(
   const isNamed = listTitle !== null && isSameTitle(listTitle, title.text)
   const level = lines[title.line]?.level ?? null
   if (level === null) {
-    if (positionTables(page).some(({ positions }) => positions.length > 1)) return true
+    if (positionTables(page).some(({ rows }) => rows.length > 1)) return true
     const isLike = (line: MarkedLine) => line.isBold && line.level === null && looksLikeRole(line.text)
     return !isNamed && lines.some((line, index) => index > title.line && title.line >= 0 && isLike(line))
   }

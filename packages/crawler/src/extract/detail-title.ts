@@ -1,5 +1,6 @@
 import { stripMarks } from '@vedetta/reference/strip-marks'
 import type { Element } from 'domhandler'
+import { foldWords } from '../find/fold-words.ts'
 import { visibleText } from '../html/dom.ts'
 import type { HtmlPage } from '../page.ts'
 import { detailEnd } from './detail-end.ts'
@@ -27,6 +28,8 @@ export function detailTitle(page: HtmlPage, content: PageLines, { listTitle }: E
     headings.filter(({ text }) => isOfficialAnnouncement(text)),
   )
   if (official) return official
+  const main = headings.find(({ level }) => level === 1)
+  if (main && listTitle && (named === main || isAbout(main.text, listTitle))) return main
   const first = headings.filter(({ level }) => level !== null && level <= 2).find(({ text }) => looksLikeRole(text))
   if (first) return first
   const top = headings.slice(0, 3).find(({ text }) => looksLikeRole(text))
@@ -38,6 +41,17 @@ export function detailTitle(page: HtmlPage, content: PageLines, { listTitle }: E
     .findIndex(({ text }) => listTitle !== null && isSameTitle(text, listTitle) && looksLikeRole(text))
   if (any >= 0) return { text: content.lines[any]?.text ?? '', line: any, rest: '' }
   return headlineTitle(page)
+}
+
+/** "Taglio e cucito" on the page, "Addetta taglio e cucito" in the list: one post by two names. */
+function isAbout(heading: string, listTitle: string): boolean {
+  const words = (text: string) =>
+    foldWords(text)
+      .split(' ')
+      .filter((word) => word.length > 3)
+  const [own, listed] = [words(heading), words(listTitle)]
+  const common = own.filter((word) => listed.includes(word)).length
+  return common > 1 && common * 3 >= own.length * 2
 }
 
 /** "Avviso di selezione n. 9/2026 – Perito agrario": the list says which of its words are the post's name. */

@@ -43,14 +43,14 @@ describe('embeddedState', () => {
 
   it('skips drafts and marks closed positions', () => {
     const found = read(
-      json({
+      `<h1>Posizioni aperte</h1>${json({
         jobs: [
           job('Buyer'),
           job('HR Manager', { published: false }),
           job('Contabile', { status: 'draft' }),
           job('Saldatore', { status: 'closed' }),
         ],
-      }),
+      })}`,
     )
     expect(found.map(({ title, closed }) => [title.text, closed?.text])).toEqual([
       ['Buyer', undefined],

@@ -1,100 +1,111 @@
 import { at, textAt } from '../ats/json-values.ts'
 import { positionOf } from '../ats/position-parts.ts'
+import { urlKey } from '../find/clean-url.ts'
 import { visibleText } from '../html/dom.ts'
 import type { PlacedLink } from '../html/lines.ts'
 import { sectionsOfHtml } from '../html/sections.ts'
 import { parseHtml } from '../page/parse-html.ts'
-import type { HtmlPage } from '../page.ts'
+import type { Page } from '../page.ts'
 import type { RawPosition, Section } from '../raw-position.ts'
-import type { Extractor } from './extract-context.ts'
+import { dataOf } from './data-sources.ts'
+import type { ExtractContext, Extractor } from './extract-context.ts'
 import { hintOfField, type SingleHint } from './field-names.ts'
+import { likelyEntries } from './laid-out.ts'
 import { absoluteUrl } from './links.ts'
 import { pageLines } from './page-lines.ts'
-import { pageParts } from './page-parts.ts'
-import { scriptJson } from './script-json.ts'
-import { scriptsOf } from './scripts.ts'
-import { streamedRows, withReferences } from './state-encodings.ts'
-import { type Listed, listsIn, maxPositions, textKeys } from './state-lists.ts'
-import { assignedLiterals } from './state-literals.ts'
+import { isAddress, isTerms, type Listed, listsIn, maxPositions, textKeys } from './state-lists.ts'
 
-/** Positions in the state that a page hands to its scripts: `__NEXT_DATA__`, `__NUXT__`, JSON scripts. Never evaluated. */
+const maxFields = 80
+/** Posts of the types that every WordPress site has, and that hold no positions. */
+const otherPosts =
+  /\/wp\/v2\/(?:posts|pages|media|comments|users|types|taxonomies|categories|tags|blocks|templates|menus?|search|settings|product)(?:[/?]|$)/
+
+/** Positions in the data that a page hands to its scripts, or that an address returns to them. Never evaluated. */
 export const embeddedState: Extractor = (page, context) => {
-  if (page.kind !== 'html' || context.role === 'news' || context.role === 'contact') return []
-  const code = scriptsOf(page, ({ attribs }) => !attribs.type || /javascript|module/i.test(attribs.type))
-  const sources = [
-    ...scriptsOf(page, ({ attribs }) => /^application\/json$/i.test(attribs.type ?? '')),
-    ...code.filter(looksLikeState).flatMap(assignedLiterals),
-    ...streamedRows(code),
-    ...pageParts(page).states,
-  ]
-  const values = sources.filter(looksLikeState).map((source) => withReferences(scriptJson(source)?.value ?? null))
-  return listsIn(values)
-    .flatMap((list) => list.map((listed) => positionIn(page, listed)))
-    .filter((position) => position !== null)
-    .slice(0, maxPositions)
+  if (page.kind === 'pdf' || context.role === 'news' || context.role === 'contact' || otherPosts.test(page.url))
+    return []
+  const positions = listsIn(dataOf(page)).flatMap((list) => {
+    const entries = list.map((listed) => positionIn(page, context, listed)).filter((position) => position !== null)
+    return likelyEntries(page, list[0]?.path ?? '', entries, context)
+  })
+  return withoutCopies(positions).slice(0, maxPositions)
 }
 
-const titleKey = /(?:title|titolo|ruolo|role|posizione|position|name|nome|label)["']?\s?:/i
-
-function looksLikeState(source: string): boolean {
-  return source.length > 60 && titleKey.test(source)
+/** A page's data often holds a record twice, once in short: the longer one counts. */
+function withoutCopies(positions: readonly RawPosition[]): RawPosition[] {
+  const kept = new Map<string, RawPosition>()
+  for (const position of positions) {
+    const place = position.hints.place?.map(({ text }) => text).join() ?? ''
+    const key = [position.title.text, urlKey(position.url), place].join('\n')
+    const other = kept.get(key)
+    if (other === undefined || position.sections.length > other.sections.length) kept.set(key, position)
+  }
+  return [...kept.values()]
 }
 
-const draft = /^(?:draft|hidden|archived?|inactive|unpublished|deleted|private|bozza)$/i
+const identifying = /slug|url|href|link|path|guid|image|icon|class/i
+const draft = /^(?:draft|hidden|archived?|inactive|unpublished|deleted|private|bozza|pending|future)$/i
 const closed = /^(?:closed|filled|expired|chius[ao]|scadut[ao]|conclus[ao]|on hold|paused)$/i
+
+const shown = /^(?:is_?)?(?:published|active|visible|enabled|public|online|pubblicat[oa]|attiv[oa]|visibile)$/i
+const unshown = /^(?:is_?)?(?:draft|hidden|archived|deleted|bozza|nascost[oa])$/i
+const isOff = (value: unknown) => value === false || value === 0 || value === 'false'
+const isOn = (value: unknown) => value === true || value === 1 || value === 'true'
 
 /** Not shown to readers: a draft. */
 function isDraft(entry: Record<string, unknown>): boolean {
-  const isOff = [
-    'published',
-    'isPublished',
-    'is_published',
-    'active',
-    'isActive',
-    'is_active',
-    'visible',
-    'enabled',
-    'public',
-    'pubblicato',
-    'attivo',
-    'attiva',
-    'visibile',
-  ].some((key) => entry[key] === false || entry[key] === 0)
-  const isOn = ['draft', 'isDraft', 'hidden', 'archived', 'deleted'].some(
-    (key) => entry[key] === true || entry[key] === 1,
-  )
-  return isOff || isOn || ['status', 'state', 'stato'].some((key) => draft.test(textAt(entry, key) ?? ''))
+  const isUnshown = Object.entries(entry)
+    .slice(0, maxFields)
+    .some(([key, value]) => (isOff(value) && shown.test(key)) || (isOn(value) && unshown.test(key)))
+  return isUnshown || ['status', 'state', 'stato'].some((key) => draft.test(textAt(entry, key) ?? ''))
 }
 
-function closedText(entry: Record<string, unknown>): string | null {
+function closedText(page: Page, entry: Record<string, unknown>): string | null {
   const status = ['status', 'state', 'stato'].map((key) => textAt(entry, key) ?? '').find((text) => closed.test(text))
   if (status) return status
   const flag = ['closed', 'isClosed', 'filled', 'expired'].find((key) => entry[key] === true)
-  return flag ?? (['open', 'isOpen', 'is_open'].find((key) => entry[key] === false) || null)
+  if (flag) return flag
+  const filled = ['_filled', 'filled', '_closed'].find((key) => ['1', 'true', 'yes'].includes(String(entry[key])))
+  if (filled) return flagOf(page, filled, entry[filled])
+  return ['open', 'isOpen', 'is_open'].find((key) => entry[key] === false) ?? null
 }
 
-function positionIn(page: HtmlPage, { entry, title }: Listed): RawPosition | null {
+/** As the answer writes it, so that it can be quoted. */
+function flagOf(page: Page, name: string, value: unknown): string {
+  const source = page.kind === 'html' ? page.html : (page.text ?? '')
+  const spaced = `"${name}": ${JSON.stringify(value)}`
+  return source.includes(spaced) ? spaced : `"${name}":${JSON.stringify(value)}`
+}
+
+function positionIn(page: Page, context: ExtractContext, { entry, title, group }: Listed): RawPosition | null {
   if (isDraft(entry)) return null
   const stated: { [Hint in SingleHint]?: string } = {}
   const places: string[] = []
   const sections: Section[] = []
-  for (const [key, value] of Object.entries(entry).slice(0, 80)) {
+  for (const [key, value] of Object.entries(entry).slice(0, maxFields)) {
     const hint = hintOfField(key)
     const texts = textsOf(value)
     if (hint === 'place') places.push(...texts)
-    else if (hint && texts[0] && texts[0].length <= 200) stated[hint] ??= texts[0]
-    else if (textKeys.test(key)) sections.push(...sectionsOfField(key, value, texts))
+    else if (hint && texts[0] && texts[0] !== '0' && texts[0].length <= 200) stated[hint] ??= texts[0]
+    else if (textKeys.test(key) && !isAddress(texts[0] ?? '')) sections.push(...sectionsOfField(key, value, texts))
+    else if (isTerms(value) && value !== title && !identifying.test(key))
+      sections.push({ heading: null, lines: [{ text: value, isItem: false }] })
   }
-  return positionOf('embedded-state', page.url, {
+  return positionOf(isPostOf(page) ? 'wordpress-rest' : 'embedded-state', page.url, {
     title,
-    url: urlOf(page, entry) ?? page.url,
+    url: urlOf(page, context, entry),
     reference: textAt(entry, 'reference') ?? textAt(entry, 'ref') ?? textAt(entry, 'code') ?? textAt(entry, 'id'),
     sections,
-    stated: { ...stated, place: places },
-    closed: closedText(entry),
-    applyUrl: absoluteUrl(textAt(entry, 'applyUrl') ?? textAt(entry, 'apply_url') ?? undefined, page.baseUrl),
+    stated: { ...stated, place: places.length > 0 || group === null ? places : [group] },
+    closed: closedText(page, entry),
+    applyUrl:
+      absoluteUrl(textAt(entry, 'applyUrl') ?? textAt(entry, 'apply_url') ?? undefined, page.url) ??
+      textAt(entry, '_application'),
   })
 }
+
+/** WordPress has an address of its own for each type of posts. */
+const isPostOf = (page: Page) => page.kind === 'json' && page.url.includes('/wp/v2/')
 
 /** The words of a field: a text, a list of texts, or objects with a name. */
 function textsOf(value: unknown): string[] {
@@ -123,20 +134,24 @@ function sectionsOfField(key: string, value: unknown, texts: readonly string[]):
   return [first.heading === null && heading !== null ? { ...first, heading } : first, ...rest]
 }
 
-function urlOf(page: HtmlPage, entry: Record<string, unknown>): string | null {
+/** Where a person reads it: its own address, else the page that shows what this data says. */
+function urlOf(page: Page, { shownAt }: ExtractContext, entry: Record<string, unknown>): string {
+  const base = page.kind === 'html' ? page.baseUrl : (shownAt?.url ?? page.url)
   for (const key of ['url', 'href', 'link', 'permalink', 'path', 'jobUrl']) {
-    const url = absoluteUrl(textAt(entry, key) ?? undefined, page.baseUrl)
+    const url = absoluteUrl(textAt(entry, key) ?? undefined, base)
     if (url && !url.startsWith('mailto:')) return url
   }
+  const list = page.kind === 'html' ? page.url : (shownAt?.url ?? page.url)
   const slug = textAt(entry, 'slug') ?? textAt(at(entry, 'slug'), 'current')
-  if (!slug || !/^[\w-]{3,150}$/.test(slug)) return null
-  const path = page.url.replace(/[?#].*$/, '').replace(/\/$/, '')
-  if (path.endsWith(`/${slug}`)) return page.url
-  return linkTo(page, slug) ?? absoluteUrl(`${path}/${slug}`, page.url)
+  if (!slug || !/^[\w-]{3,150}$/.test(slug)) return list
+  const path = list.replace(/[?#].*$/, '').replace(/\/$/, '')
+  if (path.endsWith(`/${slug}`)) return list
+  return linkTo(page, slug) ?? absoluteUrl(`${path}/${slug}`, list) ?? list
 }
 
 /** The page's own link to this slug. */
-function linkTo(page: HtmlPage, slug: string): string | null {
+function linkTo(page: Page, slug: string): string | null {
+  if (page.kind !== 'html') return null
   const isNamed = ({ element }: PlacedLink) => element.attribs.href?.replace(/[?#].*$|\/$/g, '').endsWith(`/${slug}`)
   return absoluteUrl(pageLines(page).links.find(isNamed)?.element.attribs.href, page.baseUrl)
 }

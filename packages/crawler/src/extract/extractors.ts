@@ -1,5 +1,6 @@
 import type { Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
+import { acceptedConfidence } from '../score/scorer.ts'
 import { detailPage } from './detail-page.ts'
 import { embeddedState } from './embedded-state.ts'
 import type { ExtractContext, Extractor } from './extract-context.ts'
@@ -9,20 +10,23 @@ import { notice } from './notice.ts'
 import { pageLayouts } from './page-layouts.ts'
 import { pdfAdvert } from './pdf-advert.ts'
 import { table } from './table.ts'
-import { wordpressRest } from './wordpress-rest.ts'
 
 /** Extractors of structured data; all of them apply. */
-const statedReaders: readonly Extractor[] = [wordpressRest, jsonLd, microdata, embeddedState]
+const statedReaders: readonly Extractor[] = [jsonLd, microdata, embeddedState]
 
-/** Extractors of the visible page; the first step that finds adverts wins. */
+/** Extractors of the visible page; the first step that is sure of an advert wins, else the surest. */
 const readers: readonly (readonly Extractor[])[] = [[pdfAdvert], [detailPage], [table, pageLayouts], [notice]]
+
+const confidenceOf = (found: readonly RawPosition[]) => Math.max(0, ...found.map(({ confidence = 1 }) => confidence))
 
 /** Every advert on a page, as each extractor saw it, in order of trust. */
 export function extractPositions(page: Page, context: ExtractContext): RawPosition[] {
   const found = statedReaders.flatMap((extract) => extract(page, context))
+  let best: RawPosition[] = []
   for (const step of readers) {
+    if (confidenceOf(best) >= acceptedConfidence) break
     const read = step.flatMap((extract) => extract(page, context))
-    if (read.length > 0) return [...found, ...read]
+    if (confidenceOf(read) > confidenceOf(best)) best = read
   }
-  return found
+  return [...found, ...best]
 }

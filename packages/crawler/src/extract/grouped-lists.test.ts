@@ -14,6 +14,11 @@ describe('adverts grouped by department', () => {
       ['Tornitore CNC', 'Fresatore', 'Disegnatore meccanico'],
     ],
     [
+      'headings over lists in English',
+      '<p>We are looking for:</p><h3>Lodi</h3><ul><li>Warehouse worker – forklift licence, fixed-term 6 months</li><li>Delivery driver – C licence, full time</li></ul><h3>Como</h3><ul><li>Shop manager – full time, at least 4 years of experience</li></ul>',
+      ['Warehouse worker', 'Delivery driver', 'Shop manager'],
+    ],
+    [
       'two levels of headings',
       '<h2>Reparto produzione</h2><h4>Operatore di linea</h4><p>Turni, tempo determinato.</p><h4>Manutentore</h4><p>Esperienza di 5 anni.</p><h2>Reparto commerciale</h2><h4>Agente Lombardia</h4><p>P.IVA, auto propria.</p>',
       ['Operatore di linea', 'Manutentore', 'Agente Lombardia'],
@@ -25,7 +30,7 @@ describe('adverts grouped by department', () => {
     ],
     [
       'cards, each headed by its department, with a count',
-      '<p>Ecco i reparti dove ci serve una mano.</p><div class="card"><div class="card-header">LOGISTICA</div><div class="card-body"><strong>2 mulettisti</strong> - turni, patentino, tempo determinato</div></div><div class="card"><div class="card-header">AMMINISTRAZIONE</div><div class="card-body"><strong>1 addetta fatturazione</strong> - part time, esperienza di un anno</div></div>',
+      '<p>Ecco i reparti dove cerchiamo personale:</p><div class="card"><div class="card-header">LOGISTICA</div><div class="card-body"><strong>2 mulettisti</strong> - turni, patentino, tempo determinato</div></div><div class="card"><div class="card-header">AMMINISTRAZIONE</div><div class="card-body"><strong>1 addetta fatturazione</strong> - part time, esperienza di un anno</div></div><p>Inviare il curriculum a lavoro@acme.example</p>',
       ['Mulettisti', 'Addetta fatturazione'],
     ],
     [
@@ -107,12 +112,6 @@ describe('statements that hold for all adverts', () => {
     const body =
       '<p>Contratto stagionale per tutte le figure, se non indicato diversamente.</p><p><b>CUOCO</b></p><p>Due anni di esperienza.</p><p><b>RECEPTIONIST</b></p><p>Tempo indeterminato, inglese.</p>'
     expect(contracts(body)).toEqual(['fixed term', 'permanent'])
-  })
-
-  it('an invitation beyond the adverts does not belong to the last advert', () => {
-    const body =
-      '<h3>Contabile</h3><p>Tempo indeterminato.</p><h3>Commercialista</h3><p>Esperienza, partita IVA.</p><p>Chi vuole svolgere il tirocinio può comunque scriverci: teniamo i curricula.</p>'
-    expect(contracts(body)).toEqual(['permanent', undefined])
   })
 })
 

@@ -13,6 +13,8 @@ import { ancestorsOf, type PageLines } from './page-lines.ts'
 import { looksLikeRole } from './role-words.ts'
 
 const maxBack = 400
+const maxHeading = 80
+const noLevel = 7
 
 /** Adds what the heading over a list says of each advert in it: a season, a place, that all are closed. */
 export function withHeadingAbove(page: HtmlPage, content: PageLines, line: number, position: RawPosition): RawPosition {
@@ -35,7 +37,8 @@ export function withHeadingAbove(page: HtmlPage, content: PageLines, line: numbe
 
 /** "Supermercato di Lecco", one of several headings: what it names, its adverts are of. */
 function isOfPart({ lines }: PageLines, heading: string): boolean {
-  if (heading.length > 80 || !/(?:^|\s)(?:di|a|ad|in|presso|bei|at|[–—-]) \p{Lu}|\(\p{Lu}/u.test(heading)) return false
+  if (heading.length > maxHeading || !/(?:^|\s)(?:di|a|ad|in|presso|bei|at|[–—-]) \p{Lu}|\(\p{Lu}/u.test(heading))
+    return false
   const line = lines.find(({ text, level }) => level !== null && text === heading)
   return line !== undefined && line.level !== 1
 }
@@ -44,7 +47,7 @@ const office = new RegExp(`^${anyOf(officeHeadings)}[ :]+`, 'iu')
 
 /** "Sede di Novara", "Deposito di Voghera – polo nord": the town that a heading is about. */
 function placeIn(heading: string): string | null {
-  if (heading.length > 80) return null
+  if (heading.length > maxHeading) return null
   const bare = heading.replace(office, '')
   const [name = ''] = bare.split(/\s+[–—|-]\s+|\s*[,(:/]/u)
   return name !== '' && /^\p{Lu}/u.test(name) && findMunicipality(name.trim()) ? name.trim() : null
@@ -59,7 +62,7 @@ function entryAbove({ lines, rangeOf }: PageLines, line: number): string | null 
   for (const entry of entries.slice(1)) {
     const from = rangeOf.get(entry)?.from ?? line
     const text = lines[from]?.text.replace(/\s*:$/, '')
-    if (from < line && text && text.length <= 80 && !looksLikeRole(text)) return text
+    if (from < line && text && text.length <= maxHeading && !looksLikeRole(text)) return text
   }
   return null
 }
@@ -76,25 +79,24 @@ const openList =
   /(?:posizioni|selezioni|ricerche|offerte) (?:apert|attiv|in corso)|(?:cerchiamo|stiamo cercando|ricerchiamo)|open positions|offene stellen|wir suchen/iu
 
 function headingAbove({ lines }: PageLines, line: number): string | null {
-  const title = lines[line]
-  const own = title?.level ?? 7
+  const own = lines[line]?.level ?? noLevel
   for (let index = line - 1; index >= Math.max(0, line - maxBack); index--) {
     const above = lines[index]
-    const level = above?.level
-    if (above?.isBold && level === null && above.text.length <= 80) {
-      if (isClosedList(above.text) || (office.test(above.text) && placeIn(above.text))) return above.text
-      if (openList.test(above.text)) return null
-    }
-    if (above && level === own && above.text.length <= 80) {
-      if (isClosedList(above.text)) return above.text
-      if (openList.test(above.text)) return null
-    }
-    if (!above || level === null || level === undefined || level >= own) continue
-    if (looksLikeRole(above.text) || isPartLabel(above.text) || isExactFactLabel(above.text)) {
-      if (own === 7) continue
-      return null
-    }
-    return above.text
+    const heading = above && headingBy(above, own)
+    if (heading !== undefined) return heading
   }
   return null
+}
+
+/** The text of a line over a list; null if no heading can stand above it; undefined if the search goes on. */
+function headingBy(above: MarkedLine, own: number): string | null | undefined {
+  const { text, level } = above
+  const isLead = level === null && above.isBold
+  if (text.length <= maxHeading && (isLead || level === own)) {
+    if (isClosedList(text) || (isLead && office.test(text) && placeIn(text))) return text
+    if (openList.test(text)) return null
+  }
+  if (level === null || level >= own) return undefined
+  if (looksLikeRole(text) || isPartLabel(text) || isExactFactLabel(text)) return own === noLevel ? undefined : null
+  return text
 }

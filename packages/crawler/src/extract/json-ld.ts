@@ -1,16 +1,17 @@
 import { positionOfPosting, postingsIn } from '../ats/job-posting.ts'
-import { at, textAt } from '../ats/json-values.ts'
+import { at, jsonOf, textAt } from '../ats/json-values.ts'
 import type { Quote } from '../evidence.ts'
 import { visibleText } from '../html/dom.ts'
 import { parseHtml } from '../page/parse-html.ts'
-import type { HtmlPage } from '../page.ts'
+import type { Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import type { Extractor } from './extract-context.ts'
 import { scriptJson } from './script-json.ts'
 import { scriptsOf } from './scripts.ts'
 
-/** schema.org `JobPosting` in JSON-LD, however it is wrapped or broken. */
+/** schema.org `JobPosting` in JSON-LD, however it is wrapped or broken, or in an answer to a script. */
 export const jsonLd: Extractor = (page) => {
+  if (page.kind === 'json') return postingsIn(jsonOf(page)).flatMap((posting) => positionIn(page, posting, false) ?? [])
   if (page.kind !== 'html') return []
   return scriptsOf(page, ({ attribs }) => /ld\+json/i.test(attribs.type ?? '')).flatMap((source) => {
     const json = scriptJson(source)
@@ -19,7 +20,7 @@ export const jsonLd: Extractor = (page) => {
   })
 }
 
-function positionIn(page: HtmlPage, posting: unknown, isRepaired: boolean): RawPosition | null {
+function positionIn(page: Page, posting: unknown, isRepaired: boolean): RawPosition | null {
   const position = positionOfPosting(posting, {
     system: 'json-ld',
     answerUrl: page.url,

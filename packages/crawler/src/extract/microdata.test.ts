@@ -10,7 +10,7 @@ describe('microdata', () => {
       read(`<div itemscope itemtype="http://schema.org/JobPosting"><h2 itemprop="title"><a itemprop="url" href="/jobs/1">Infermiere</a></h2>
       <meta itemprop="datePosted" content="2026-11-06"><time itemprop="validThrough" datetime="2026-12-01">1 dicembre</time>
       <span itemprop="hiringOrganization" itemscope><meta itemprop="name" content="Clinica"></span>
-      <span itemprop="jobLocation" itemscope><span itemprop="addressLocality">Verona</span></span>
+      <span itemprop="jobLocation" itemscope><span itemprop="addressLocality">Verona</span> <span itemprop="addressCountry">IT</span></span>
       <span itemprop="employmentType">Part time</span><div itemprop="description"><h4>Requisiti</h4><ul><li>iscrizione all'albo</li></ul></div>
       <a href="mailto:hr@acme.example">Candidati</a></div>`)
     expect(found).toMatchObject({
@@ -19,7 +19,7 @@ describe('microdata', () => {
       url: 'https://acme.example/jobs/1',
       applyUrl: 'mailto:hr@acme.example',
       hints: {
-        place: [{ text: 'Verona' }],
+        place: [{ text: 'Verona', country: 'IT' }],
         schedule: { text: 'Part time' },
         postedAt: { text: '2026-11-06' },
         validThrough: { text: '2026-12-01' },

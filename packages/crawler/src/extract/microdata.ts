@@ -14,6 +14,7 @@ import { pageParts } from './page-parts.ts'
 import { referenceIn } from './reference-code.ts'
 
 const maxPostings = 150
+const maxCountry = 60
 
 type Vocabulary = { by: string; type: string; property: string }
 const vocabularies: readonly Vocabulary[] = [
@@ -73,7 +74,9 @@ function positionIn(page: HtmlPage, scope: Element, { by, property }: Vocabulary
 function hintsOf(quotesOf: (name: string) => Quote[], employers: readonly Element[], url: string): Hints {
   const hints: Hints = {}
   const places = quotesOf('addressLocality').length > 0 ? quotesOf('addressLocality') : quotesOf('jobLocation')
-  if (places.length > 0) hints.place = places
+  const countries = quotesOf('addressCountry').map(({ text }) => text.slice(0, maxCountry))
+  const country = new Set(countries).size === 1 ? countries[0] : undefined
+  if (places.length > 0) hints.place = places.map((place) => (country ? { ...place, country } : place))
   const types = quotesOf('employmentType')
   const schedule = types.find(({ text }) => /full|part|pieno/i.test(text))
   const single = {

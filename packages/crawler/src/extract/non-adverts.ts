@@ -1,3 +1,4 @@
+import { oncePer } from '@vedetta/reference/once-per'
 import type { MarkedLine } from '../html/lines.ts'
 import { anyOf, wholeWords } from '../lexicon/compile-terms.ts'
 import { courseWords } from '../lexicon/courses.ts'
@@ -22,12 +23,20 @@ export const isImprint = (text: string): boolean =>
 /** Whether a block that names a role is no advert: a testimonial, the portrait of a person, a course. */
 export function isNonAdvert(lines: readonly MarkedLine[], signs: ReadonlySet<Sign>): boolean {
   if (lines[0] && imprint.test(lines[0].text)) return true
-  const isPersonal = lines.some(({ text }) => isName(text)) || lines.some(({ text }) => /^[“«"„]/.test(text))
-  if (isPersonal && !signs.has('contract') && !signs.has('page')) return true
-  const text = lines.map((line) => line.text.slice(0, 1_000)).join('\n')
-  const words = new Set(text.toLowerCase().match(course) ?? [])
-  return words.size >= 2 && !employed.test(text)
+  if (!signs.has('contract') && !signs.has('page') && lines.some(isPersonal)) return true
+  const words = new Set(lines.flatMap(wordsOfCourse))
+  return words.size >= 2 && !lines.some(({ text }) => employed.test(text.slice(0, maxLine)))
 }
+
+/** Whether a block quotes somebody or names a person. */
+export const isAboutPerson = (lines: readonly MarkedLine[]): boolean => lines.some(isPersonal)
+
+const maxLine = 1_000
+
+/** Cached, like the next: a line may stand in the blocks of several records. */
+const isPersonal = oncePer(({ text }: MarkedLine) => /^[“«"„]/.test(text) || isName(text))
+
+const wordsOfCourse = oncePer(({ text }: MarkedLine) => text.slice(0, maxLine).toLowerCase().match(course) ?? [])
 
 function isName(text: string): boolean {
   const name = text.length <= 60 ? personName.exec(text)?.[1] : undefined

@@ -4,9 +4,9 @@ import { collapseWhitespace } from '../html/collapse-whitespace.ts'
 import { isPartLabel } from '../html/labels.ts'
 import type { MarkedLine } from '../html/lines.ts'
 import { signsOf } from './advert-signs.ts'
-import { closedPostName } from './closed-post-name.ts'
+import { closesAnother } from './closed-words.ts'
 import { isImprint } from './non-adverts.ts'
-import { postsSoughtIn, saysNotSeeking } from './notice-phrase.ts'
+import { postsSoughtIn } from './notice-phrase.ts'
 import { ancestorsOf, type LineRange, type PageLines } from './page-lines.ts'
 import { looksLikeRole } from './role-words.ts'
 
@@ -61,9 +61,7 @@ function furtherPost(line: MarkedLine): string | null {
 }
 
 /** Cached, because every post above tests the same lines. */
-const endsPosts = oncePer(
-  ({ text }: MarkedLine) => saysNotSeeking(text) || isImprint(text) || closedPostName(text) !== null,
-)
+const endsPosts = oncePer((line: MarkedLine) => isImprint(line.text) || closesAnother(line))
 
 /** The next heading after a line that opens something else, or `end`. */
 function headingAfter({ lines }: PageLines, line: number, end: number): number {

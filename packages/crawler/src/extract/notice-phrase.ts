@@ -1,5 +1,5 @@
 import { anyOf, anywhere } from '../lexicon/compile-terms.ts'
-import { notSeekingPhrases, seekingPhrases } from '../lexicon/seeking.ts'
+import { seekingPhrases } from '../lexicon/seeking.ts'
 import {
   conjunctionsToNextPost,
   countsBeforePost,
@@ -19,11 +19,6 @@ const maxGapWords = 12
 /** "Non cerchiamo autisti", "le aziende che cercano un avvocato": not the company that seeks someone. */
 const notSeeking =
   /\b(?:(?:non|nicht|not)(?: (?:più|ora|currently|mehr))?|chi|coloro che|(?:aziende|imprese|clienti|famiglie|privati|persone) che) $/iu
-
-const notSought = new RegExp(String.raw`(?<!\p{L})${anyOf(notSeekingPhrases)}`, 'iu')
-
-/** Whether a line says that the company seeks nobody, or not this person. */
-export const saysNotSeeking = (text: string): boolean => notSought.test(text)
 
 const verbLast = /casi|cansi|umesi|umonsi|wanted|gesucht|needed/i
 

@@ -62,19 +62,18 @@ describe('soughtTitle', () => {
 })
 
 describe('notice', () => {
-  const titles = (body: string, role: 'home' | 'post' = 'home') =>
-    readBody(body, role).map(({ by, title }) => `${by}: ${title.text}`)
+  const titles = (body: string, role: 'home' | 'post' = 'home') => readBody(body, role).map(({ title }) => title.text)
 
   it.each<[string, string, string[]]>([
     [
       'a box on the home page',
       '<p>Dal 1981 riparazioni.</p><table><tr><td><b>CERCASI APPRENDISTA CARROZZIERE</b> max 24 anni, contratto di apprendistato. Telefonare in sede.</td></tr></table>',
-      ['notice: APPRENDISTA CARROZZIERE'],
+      ['APPRENDISTA CARROZZIERE'],
     ],
     [
       'a social post in a side bar',
       '<aside class="sidebar"><div><span>12 novembre</span><p>Cerchiamo <b>banconista</b> part time per il punto vendita di Lodi. Portate il CV.</p></div></aside>',
-      ['notice: banconista'],
+      ['banconista'],
     ],
     [
       'a headline of news',
@@ -84,7 +83,7 @@ describe('notice', () => {
     [
       'posts named in bold, one paragraph after the other',
       '<h2>Vieni con noi</h2><p>Cerchiamo un <b>pizzaiolo</b>, tempo indeterminato.</p><p>Al banco <b>due commesse</b>, part time.</p><p>Poi un <b>fattorino</b> full time.</p><p>CV a <a href="mailto:a@acme.example">a@acme.example</a></p><h2>Dicono di noi</h2><p>“Finalmente abbiamo trovato la pizza giusta.”</p>',
-      ['notice: pizzaiolo', 'notice: due commesse', 'notice: fattorino'],
+      ['pizzaiolo', 'due commesse', 'fattorino'],
     ],
     ['a slogan', '<p>Cerchiamo ogni giorno di essere i migliori installatori.</p>', []],
     [

@@ -1,12 +1,10 @@
 import { sectionsOfLines } from '../html/sections.ts'
-import { personalApplications } from '../lexicon/buttons.ts'
-import { anywhere } from '../lexicon/compile-terms.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition, Section } from '../raw-position.ts'
 import { markedHints, readOn } from './advert-position.ts'
-import { signsOf } from './advert-signs.ts'
+import { certaintyOf, minConfidence, type Proposal, weigh } from './candidates.ts'
 import { closedQuote } from './closed-words.ts'
-import type { Extractor } from './extract-context.ts'
+import type { ExtractContext, Extractor } from './extract-context.ts'
 import { type AdvertLink, isApplyText, isPageLink, linksIn } from './links.ts'
 import { type FoundNotice, maxFollowing, noticesIn, postAround } from './notice-lines.ts'
 import { type LineRange, type PageLines, pageLines } from './page-lines.ts'
@@ -25,9 +23,7 @@ export const notice: Extractor = (page, context) => {
     ({ line }) => !isWithin(nothingOpen, line),
   )
   const shared = sharedByAll(content, found)
-  return found
-    .flatMap((phrase) => noticePosition(page, content, phrase, context.role === 'home' ? 2 : 1) ?? [])
-    .map((position) => withSharedStatements(position, shared))
+  return weighedNotices(page, content, found, context).map((position) => withSharedStatements(position, shared))
 }
 
 /** "A tutti diamo i buoni pasto", in a line that names none of the posts. */
@@ -41,27 +37,36 @@ function sharedByAll(content: PageLines, found: readonly FoundNotice[]): Section
   ).filter(({ lines }) => lines.every(({ text }) => !isOfOne(text)))
 }
 
-/** "Per informazioni chiamare in azienda", "passate a trovarci": small firms invite applicants to call or to come. */
-const inPerson = anywhere(personalApplications, 'iu')
+/** Notices as positions with their confidence, unless that is too low. */
+export function weighedNotices(
+  page: HtmlPage,
+  content: PageLines,
+  notices: readonly FoundNotice[],
+  context: ExtractContext,
+): RawPosition[] {
+  const proposals = notices.map(({ title, line, range }): Proposal => {
+    const heading = content.lines.findLastIndex(({ level }, index) => index < line && level !== null)
+    const post = { line, text: title, rest: content.lines[line]?.text ?? '', isRole: looksLikeRole(title) }
+    const titles = [{ ...post, style: 'plain' as const, shape: '' }]
+    return { by: 'notice', titles, extents: [{ range, isFlat: true }], heading }
+  })
+  return weigh(page, content, context, proposals).flatMap((candidate) => {
+    const notice = notices[proposals.indexOf(candidate.proposal)]
+    if (!notice || candidate.confidence < minConfidence) return []
+    return [{ ...noticePosition(page, content, notice), ...certaintyOf(candidate) }]
+  })
+}
 
-/** The notice as a position, if at least `minSigns` signs beside the seeking phrase confirm it. */
-export function noticePosition(
+function noticePosition(
   page: HtmlPage,
   content: PageLines,
   { title, line, range, until, together }: FoundNotice,
-  minSigns: number,
-): RawPosition | null {
+): RawPosition {
   const lines = content.lines.slice(range.from, range.to)
   const texts = lines.map(({ text }) => text)
   const following = { from: range.to, to: Math.min(until, range.to + maxFollowing) }
   const isApply = (link: AdvertLink) => link.isMail || isApplyText(link.text)
   const apply = linksIn(page, content, range).find(isApply) ?? linksIn(page, content, following).find(isApply)
-  const signs = signsOf(texts)
-  const isAnswered = (text: string) => inPerson.test(text) || signsOf([text]).has('apply')
-  const isInvited = content.lines.slice(range.from, following.to).some(({ text }) => isAnswered(text))
-  if (apply || isInvited) signs.add('apply')
-  signs.delete('requirements')
-  if (signs.size < minSigns) return null
   return {
     by: 'notice',
     title: { text: title, url: page.url },
@@ -84,18 +89,18 @@ export function ownSection(texts: readonly string[], titles: readonly string[], 
 export function noticesBeside(
   page: HtmlPage,
   content: PageLines,
+  context: ExtractContext,
   adverts: readonly { range: LineRange; title: string }[],
 ): RawPosition[] {
   const isClaimed = ({ from, to }: LineRange) => adverts.some(({ range }) => from < range.to && to > range.from)
   const key = (title: string) => title.toLowerCase().slice(0, 6)
   const known = new Set(adverts.map(({ title }) => key(title)))
   const nothingOpen = nothingOpenIn(content)
-  return noticesIn(content, { from: 0, to: content.lines.length })
-    .filter(({ line, title }) => {
-      const post = postAround(content, line, -1)
-      return post !== null && !isClaimed(post) && !known.has(key(title)) && !isWithin(nothingOpen, line)
-    })
-    .flatMap((phrase) => noticePosition(page, content, phrase, 2) ?? [])
+  const others = noticesIn(content, { from: 0, to: content.lines.length }).filter(({ line, title }) => {
+    const post = postAround(content, line, -1)
+    return post !== null && !isClaimed(post) && !known.has(key(title)) && !isWithin(nothingOpen, line)
+  })
+  return weighedNotices(page, content, others, context)
 }
 
 /** "Cerchiamo un cuoco, leggi tutto": the address of the full notice. */

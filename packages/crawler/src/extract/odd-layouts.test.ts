@@ -112,7 +112,7 @@ describe('chromeAdverts', () => {
     ],
     [
       'German, named by its class',
-      '<div class="site-footer"><ul><li>Impressum</li></ul><div><b>Wir suchen</b><ul><li>Tischler – Vollzeit</li><li>Maler – Teilzeit</li></ul></div></div>',
+      '<div class="site-footer"><p>Acme GmbH, Romstraße 1, 39100 Bozen – MwSt.-Nr. 01234560171 – © 2026</p><ul><li><a href="/i">Impressum</a></li><li><a href="/d">Datenschutz</a></li></ul><div><b>Wir suchen</b><ul><li>Tischler – Vollzeit</li><li>Maler – Teilzeit</li></ul></div></div>',
       ['Tischler', 'Maler'],
     ],
     [
@@ -132,7 +132,7 @@ describe('headings that seek someone', () => {
   })
 
   it.each(['Governante cercasi!', 'Governante cercasi', 'Cerchiamo una governante'])('%s', (heading) => {
-    const cards = `<div class="c"><h3>Camere</h3><p>Vista mare</p></div><div class="c"><span>Lavora con noi</span><h3>${heading}</h3><p>Da aprile. CV a lavoro@acme.example</p></div><div class="c"><h3>Chef Mario</h3><p>Il nostro cuoco da 20 anni</p></div>`
+    const cards = `<div class="c"><h3>Camere</h3><p>Vista mare</p></div><div class="c"><span>Lavora con noi</span><h3>${heading}</h3><p>Da aprile a ottobre, contratto stagionale con alloggio. Inviare il CV a lavoro@acme.example</p></div><div class="c"><h3>Chef Mario</h3><p>Il nostro cuoco da 20 anni</p></div>`
     expect(titlesOn(`<h1>Hotel</h1><section>${cards}</section>`, 'home')).toEqual(['Governante'])
   })
 })

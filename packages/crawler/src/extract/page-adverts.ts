@@ -1,16 +1,20 @@
+import type { MarkedLine } from '../html/lines.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
-import { extentsOf, siblingsOf } from './advert-extents.ts'
-import { type AdvertBlock, advertLinks, advertPosition } from './advert-position.ts'
-import { type Sign, signsOf } from './advert-signs.ts'
+import { factOf } from '../score/candidate-facts.ts'
+import { acceptedConfidence } from '../score/scorer.ts'
+import { type Extent, extentsOf } from './advert-extents.ts'
+import { advertLinks, advertPosition } from './advert-position.ts'
+import { announces } from './announcements.ts'
+import { type Candidate, certaintyOf, minConfidence, type Proposal, weigh } from './candidates.ts'
 import type { ExtractContext } from './extract-context.ts'
 import { withHeadingAbove } from './heading-above.ts'
-import { type Candidate, isAdvert } from './is-advert.ts'
+import { pageFacts } from './page-facts.ts'
 import { type LineRange, type PageLines, pageLines } from './page-lines.ts'
-import { announcedBefore, isWithin, nothingOpenIn } from './page-statements.ts'
+import { announcementIn } from './page-statements.ts'
+import { type RecordGroup, recordGroups } from './record-groups.ts'
 import { positionTables } from './table.ts'
-import { type TitleLine, titleLines } from './title-lines.ts'
-import type { TitleStyle } from './title-style.ts'
+import type { TitleLine } from './title-lines.ts'
 
 /** How the adverts of a page are laid out. */
 type Layout = 'accordion' | 'definition-list' | 'repeated-blocks' | 'headings'
@@ -21,114 +25,122 @@ const maxAdverts = 150
 /** An advert, how it is laid out, and the line of its title. */
 export type PageAdvert = { layout: Layout; line: number; range: LineRange; position: RawPosition }
 
-const weights: Record<TitleStyle, number> = {
-  heading: 4,
-  accordion: 4,
-  definition: 4,
-  bold: 3,
-  link: 3,
-  item: 2,
-  plain: 1,
-}
-
-const minWeight = 0.01
-
-type Group = { candidates: Candidate[]; weight: number; layout: Layout }
-
-/** The adverts on a page, found by titles that are set alike; each line belongs to one advert at most. */
+/** The records of a page that may be adverts, each with its confidence; each line belongs to one advert at most. */
 export function pageAdverts(page: HtmlPage, context: ExtractContext): PageAdvert[] {
   if (context.role === 'news' || context.role === 'contact') return []
   const content = pageLines(page)
-  const groups = groupsOf(page, content, context).sort((a, b) => b.weight - a.weight)
-  const claimed = new Uint8Array(content.lines.length)
-  const found: PageAdvert[] = []
-  for (const { candidates, layout } of groups)
-    for (const { extent, title, block } of candidates) {
-      const { from, to } = extent.range
-      if (claimed[title.line] || claimed.subarray(from, to).some(Boolean)) continue
-      claimed.fill(1, from, to)
-      claimed[title.line] = 1
-      found.push({
-        layout,
-        line: title.line,
-        range: { from: Math.min(from, title.line), to },
-        position: withHeadingAbove(page, content, title.line, advertPosition(page, content, block, layout)),
-      })
-    }
-  return found.sort((a, b) => a.line - b.line).slice(0, maxAdverts)
+  const kept = withoutOverlaps(content, records(page, content, context))
+  const extents = finalExtents(content, kept)
+  return kept
+    .map((record) => advertOf(page, content, record, extents.get(record) ?? record.block))
+    .sort((a, b) => a.line - b.line)
+    .slice(0, maxAdverts)
 }
 
-function groupsOf(page: HtmlPage, content: PageLines, context: ExtractContext): Group[] {
-  const tables = positionTables(page).map(({ element }) => element)
-  const byShape = Map.groupBy(titleLines(content, tables), ({ shape }) => shape)
-  const nothingOpen = nothingOpenIn(content)
-  const groups: Group[] = []
-  for (const all of byShape.values()) {
-    const titles = groupTitles(content, all).slice(0, maxAdverts)
-    const [first] = titles
-    if (!first) continue
-    const announced = announcedBefore(content, (titles.find(({ isRole }) => isRole) ?? first).line)
-    const isNothingOpen = ({ line }: TitleLine) => isWithin(nothingOpen, line)
-    const isSaidClosed = ({ from, to }: LineRange) => nothingOpen.some(({ at }) => at >= from && at < to)
-    const situation = { context, isNothingOpen, isSaidClosed, announced, titles, content }
-    const candidates = candidatesOf(page, content, titles)
-    const plausible = candidates.filter(({ title, ...rest }) => title.isRole || isAdvert({ title, ...rest }, situation))
-    // A heading that turned out to be no title must not end the advert it stands in.
-    const isSame = plausible.length === candidates.length
-    const final = isSame
-      ? candidates
-      : candidatesOf(
-          page,
-          content,
-          plausible.map(({ title }) => title),
-        )
-    const accepted = final.filter((candidate) => isAdvert(candidate, situation))
-    if (!accepted[0]) continue
-    // A heading of an unknown trade must not take the lines of a title that names a known one.
-    const isOfRoles = accepted.some(({ title }) => title.isRole)
-    const weight = accepted.length * (isOfRoles ? weights[accepted[0].title.style] : minWeight)
-    groups.push({ candidates: accepted, weight, layout: layoutOf(accepted[0]) })
+function records(page: HtmlPage, content: PageLines, context: ExtractContext): Candidate[] {
+  const tables = positionTables(page).flatMap(({ element }) => content.rangeOf.get(element) ?? [])
+  const isInTable = (line: number) => tables.some(({ from, to }) => line >= from && line < to)
+  const isPromising = promisingIn(page, content)
+  const proposals = recordGroups(content)
+    .filter(isPromising)
+    .map(
+      ({ titles, heading, alike }): Proposal => ({
+        by: 'records',
+        titles,
+        // Worked out when asked for: most lists are hopeless without them.
+        get extents() {
+          return extentsOf(content, titles)
+        },
+        heading,
+        alike,
+      }),
+    )
+  return weigh(page, content, context, proposals).filter(
+    (one) => one.confidence >= minConfidence && !isSaidClosed(one) && !isInTable(one.block.title.line),
+  )
+}
+
+const leadLines = 3
+
+/** Whether a group is worth weighing: it names a trade, or stands under words about openings, or as headings on a page about them. */
+function promisingIn(page: HtmlPage, content: PageLines): (group: RecordGroup) => boolean {
+  const { pageCareers, pathCareers } = pageFacts(page).facts
+  const isAboutCareers = pageCareers === 1 || pathCareers === 1
+  // "Cerchiamo fornitori", "Cerchiamo soluzioni su misura:": what follows are no posts.
+  const isForOthers = (line: MarkedLine | undefined) => line !== undefined && announcementIn(line) === 'others'
+  return ({ titles: [first], heading: at, alike }) => {
+    const heading = content.lines[at]
+    if (first === undefined) return false
+    if (isForOthers(heading) || isForOthers(content.lines[first.line - 1])) return false
+    if (alike.roles > 0 || (heading !== undefined && announces(heading))) return true
+    if (isAboutCareers && first.style !== 'plain' && first.style !== 'item') return true
+    return content.lines.slice(Math.max(0, first.line - leadLines), first.line).some(announces)
   }
-  return groups
 }
 
-function candidatesOf(page: HtmlPage, content: PageLines, titles: readonly TitleLine[]): Candidate[] {
-  const extents = titles.length > 0 ? extentsOf(content, titles) : []
-  return titles.flatMap((title, index): Candidate[] => {
-    const extent = extents[index]
-    if (!extent) return []
-    const block = { title, ...extent, links: advertLinks(page, content, title, extent.range) }
-    return [{ title, extent, block, signs: blockSigns(page, content, block) }]
-  })
+/** "Nessuna posizione aperta" holds for every list of the page; an advert in full beside it was forgotten there, or opened since. */
+function isSaidClosed({ numbers }: Candidate): boolean {
+  const isInFull = factOf(numbers, 'signs') >= 3 && factOf(numbers, 'sign_requirements') === 1
+  return factOf(numbers, 'nothingOpen') === 1 && !isInFull
 }
 
-const strong = new Set<TitleStyle>(['heading', 'accordion', 'definition'])
-
-/** The titles of one shape, with those of unknown trades that stand alone in a block like the others' and occur once. */
-function groupTitles(content: PageLines, all: readonly TitleLine[]): TitleLine[] {
-  const roles = all.filter(({ isRole }) => isRole)
-  const counts = Map.groupBy(all, ({ text }) => text.toLowerCase())
-  const isUnique = ({ text }: TitleLine) => counts.get(text.toLowerCase())?.length === 1
-  const siblings = siblingsOf(content, roles)
-  const titles = all.filter((title) => {
-    if (title.isRole) return true
-    return isUnique(title) && (siblings ? siblings(title) : strong.has(title.style) || title.isOnlyTitles)
-  })
-  if (roles.length > 0) return roles.length * 3 >= titles.length ? titles : roles
-  return titles.every(({ style }) => strong.has(style)) ? titles : []
+/** The most confident first, those that are over last: none holds the title of another, unless both are entries of a list. */
+function withoutOverlaps({ lines }: PageLines, records: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = []
+  const isEntry = ({ line }: TitleLine) => lines[line]?.isItem === true
+  const holds = ({ range, title: own }: Candidate['block'], { title }: Candidate['block']) =>
+    title.line >= range.from && title.line < range.to && (own.line === title.line || !(isEntry(own) && isEntry(title)))
+  const isOver = ({ numbers }: Candidate) => factOf(numbers, 'isClosed')
+  // "Stabilimento di Brescia" over posts is their heading, however much it looks like one.
+  const posts = records.filter((one) => factOf(one.numbers, 'isRole') === 1 && one.confidence >= acceptedConfidence)
+  const isHeading = (one: Candidate) =>
+    factOf(one.numbers, 'isRole') === 0 && posts.some(({ block }) => holds(one.block, block))
+  const possible = records.filter((one) => !isHeading(one))
+  for (const record of possible.toSorted((a, b) => isOver(a) - isOver(b) || b.confidence - a.confidence))
+    if (!kept.some(({ block }) => holds(block, record.block) || holds(record.block, block))) kept.push(record)
+  return kept
 }
 
-function layoutOf({ title, extent }: Candidate): Layout {
+/** A line that turned out to be no title must not end the advert it stands in. */
+function finalExtents(content: PageLines, kept: readonly Candidate[]): Map<Candidate, Extent> {
+  const extents = new Map<Candidate, Extent>()
+  for (const group of Map.groupBy(kept, ({ proposal }) => proposal).values()) {
+    const sorted = group.toSorted((a, b) => a.block.title.line - b.block.title.line)
+    const found = extentsOf(
+      content,
+      sorted.map(({ block }) => block.title),
+    )
+    sorted.forEach((one, index) => {
+      const extent = found[index]
+      if (extent) extents.set(one, untilNext(extent, one, kept))
+    })
+  }
+  return extents
+}
+
+/** An advert ends at the latest where another one begins, whichever list that is of; its panel may stand below all of the list. */
+function untilNext({ range, isFlat }: Extent, { block }: Candidate, kept: readonly Candidate[]): Extent {
+  const start = Math.max(block.title.line, range.from)
+  const next = kept.map((other) => other.block.title.line).filter((line) => line > start && line < range.to)
+  return { range: { from: range.from, to: Math.min(range.to, ...next) }, isFlat }
+}
+
+function advertOf(page: HtmlPage, content: PageLines, record: Candidate, extent: Extent): PageAdvert {
+  const { block } = record
+  const { title } = block
+  const layout = layoutOf(block)
+  const links = advertLinks(page, content, title, extent.range)
+  const position = advertPosition(page, content, { title, ...extent, links }, layout)
+  return {
+    layout,
+    line: title.line,
+    range: { from: Math.min(extent.range.from, title.line), to: extent.range.to },
+    position: { ...withHeadingAbove(page, content, title.line, position), ...certaintyOf(record) },
+  }
+}
+
+function layoutOf({ title, isFlat }: Candidate['block']): Layout {
   if (title.style === 'accordion') return 'accordion'
   if (title.style === 'definition') return 'definition-list'
-  return extent.isFlat ? 'headings' : 'repeated-blocks'
-}
-
-function blockSigns(page: HtmlPage, content: PageLines, block: AdvertBlock): Set<Sign> {
-  const { title, range, links } = block
-  const texts = content.lines.slice(range.from, range.to).map(({ text }) => text)
-  const signs = signsOf([title.rest, ...texts])
-  if (links.applyUrl) signs.add('apply')
-  if (links.url !== page.url) signs.add('page')
-  return signs
+  return isFlat ? 'headings' : 'repeated-blocks'
 }

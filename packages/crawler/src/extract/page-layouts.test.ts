@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readHtml } from '../page/read-page.ts'
+import { loadScorer } from '../score/load-scorer.ts'
+import { acceptedConfidence } from '../score/scorer.ts'
 import type { ExtractContext } from './extract-context.ts'
 import { extractPositions } from './extractors.ts'
 
@@ -8,7 +10,12 @@ const pageUrl = 'https://acme.example/lavora-con-noi/'
 function read(body: string, role: ExtractContext['role'] = 'careers') {
   const html = `<html lang="it"><head><title>Lavora con noi</title></head><body>${body}</body></html>`
   const page = readHtml(html, { url: pageUrl, status: 200, isRendered: false })
-  return extractPositions(page, { role, listTitle: null, site: { company: 'Acme', visitedAt: new Date('2026-11-14') } })
+  return extractPositions(page, {
+    role,
+    listTitle: null,
+    scorer: loadScorer(),
+    site: { company: 'Acme', visitedAt: new Date('2026-11-14') },
+  }).filter(({ confidence = 1 }) => confidence >= acceptedConfidence)
 }
 
 const shown = (body: string, role?: ExtractContext['role']) =>
@@ -41,7 +48,7 @@ describe('pageLayouts finds adverts', () => {
     ],
     [
       'div soup without headings',
-      `<div id="c1"><div class="a1"><span class="s">Addetto vendite</span></div><div class="a2"><span>Verona</span></div><div><a href="/p/1"><span>Scopri di più</span></a></div></div>
+      `<p>Posizioni aperte</p><div id="c1"><div class="a1"><span class="s">Addetto vendite</span></div><div class="a2"><span>Verona</span></div><div><a href="/p/1"><span>Scopri di più</span></a></div></div>
        <div id="c2"><div class="a1"><span class="s">Ottico</span></div><div class="a2"><span>Padova</span></div><div><a href="/p/2"><span>Scopri di più</span></a></div></div>`,
       ['Addetto vendite | /p/1', 'Ottico | /p/2'],
     ],
@@ -120,8 +127,8 @@ describe('pageLayouts finds adverts', () => {
     ],
     [
       'unknown trades only, in full',
-      `<h3>Mastro libraio</h3><p>Requisiti: 2 anni di esperienza. Contratto a tempo indeterminato, sede di Lodi. Inviare il CV.</p><h3>Cordaro</h3><p>Requisiti: 2 anni di esperienza. Contratto a tempo determinato, sede di Lodi. Inviare il CV.</p>`,
-      ['Mastro libraio', 'Cordaro'],
+      `<h1>Posizioni aperte</h1><p>Due posti in bottega.</p><h3>Mastro libraio</h3><p>Requisiti: 2 anni di esperienza. Contratto a tempo indeterminato, sede di Lodi. Si occuperà del magazzino dei libri rari. Inviare il CV a lavoro@acme.example</p><h3>Mastro cordaio</h3><p>Requisiti: 2 anni di esperienza. Contratto a tempo determinato, sede di Lodi. Si occuperà delle funi da barca. Inviare il CV a lavoro@acme.example</p>`,
+      ['Mastro libraio', 'Mastro cordaio'],
     ],
     [
       'headings of an advert as large as its title',
@@ -140,8 +147,8 @@ describe('pageLayouts finds adverts', () => {
     ],
     [
       'struck out items',
-      `<p>Stiamo cercando:</p><ul><li><strong>Falegname</strong> con esperienza</li><li><del><strong>Verniciatore</strong> part time</del></li><li><strong>Tappezziere</strong>, full time</li><li><s>Magazziniere</s> – posizione coperta</li></ul>`,
-      ['Falegname', 'Tappezziere'],
+      `<h1>Lavora con noi</h1><p>Stiamo cercando:</p><ul><li><strong>Falegname</strong> con esperienza</li><li><del><strong>Verniciatore</strong> part time</del></li><li><strong>Tappezziere</strong>, full time</li><li><s>Magazziniere</s> – posizione coperta</li></ul>`,
+      ['Falegname', 'Verniciatore | closed', 'Tappezziere', 'Magazziniere – posizione coperta | closed'],
     ],
     [
       'public notices',
@@ -192,6 +199,16 @@ describe('pageLayouts finds adverts', () => {
       'titles with a link to download them',
       `<h2>Posizioni aperte</h2><ul><li>Saldatore <a href="/d.php?id=3">Scarica l’annuncio (PDF)</a></li><li>Fresatore <a href="/d.php?id=4">Scarica l’annuncio (PDF)</a></li></ul>`,
       ['Saldatore | /d.php?id=3', 'Fresatore | /d.php?id=4'],
+    ],
+    [
+      'buttons with a title and its terms',
+      `<h1>Unisciti a noi</h1><p>Ora ci mancano:</p><button class="r"><span class="t">Grafica junior</span><span class="m">Torino · stage di 6 mesi</span></button><div>Requisiti: scuola di grafica</div><button class="r"><span class="t">Montatore video</span><span class="m">Torino · full time</span></button><div>Requisiti: due anni di esperienza</div>`,
+      ['Grafica junior', 'Montatore video'],
+    ],
+    [
+      'entries that each end with a button',
+      `<p>3 posizioni aperte</p><ul><li><div><p class="t">Guardiano di diga</p><p>Piacenza, tempo pieno</p></div><a href="/f?1">Candidati</a></li><li><div><p class="t">Verde e potature</p><p>Lodi, part time</p></div><a href="/f?2">Candidati</a></li><li><div><p class="t">Autista</p><p>Crema, tempo pieno</p></div><a href="/f?3">Candidati</a></li></ul>`,
+      ['Guardiano di diga', 'Verde e potature', 'Autista'],
     ],
     [
       'PDF adverts',
@@ -274,7 +291,7 @@ describe('an advert of a page layout', () => {
 
   it("has the footer of its card, not the page's", () => {
     const [found] = read(
-      `<h1>Perito</h1><p>Requisiti: diploma. Contratto a tempo indeterminato.</p><div id="footer-outer"><ul><li>Macchine</li></ul></div><div class="copyright"><p>Acme</p></div>`,
+      `<h1>Perito</h1><p>Requisiti: diploma. Contratto a tempo indeterminato.</p><div id="footer-outer"><ul><li><a href="/m">Macchine</a></li><li><a href="/r">Ricambi</a></li></ul></div><div class="copyright"><p>© Acme</p></div>`,
       'detail',
     )
     expect(JSON.stringify(found?.sections)).not.toMatch(/Macchine|Acme/)

@@ -4,6 +4,7 @@ import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { markedHints } from './advert-position.ts'
 import type { ExtractContext, Extractor } from './extract-context.ts'
+import { groupConditions } from './group-conditions.ts'
 import { noticesBeside, ownSection } from './notice.ts'
 import { postsSoughtIn } from './notice-phrase.ts'
 import { type PageAdvert, pageAdverts } from './page-adverts.ts'
@@ -36,11 +37,17 @@ export const pageLayouts: Extractor = (page, context) => {
           found.map(({ range }) => range),
         )
       : []
-  const positions = found.flatMap((advert) => eachPost(page, advert)).map((one) => withSharedStatements(one, shared))
+  const conditionsOf = groupConditions(pageLines(page), found)
+  const positions = found.flatMap((advert) =>
+    eachPost(page, advert).map((one) => withSharedStatements(one, [...conditionsOf(advert), ...shared])),
+  )
   const [first] = found
   if (!first) return positions
   const adverts = found.map(({ range, position }) => ({ range, title: position.title.text }))
-  return [...withIntroduction(page, context, first, positions), ...noticesBeside(page, pageLines(page), adverts)]
+  return [
+    ...withIntroduction(page, context, first, positions),
+    ...noticesBeside(page, pageLines(page), context, adverts),
+  ]
 }
 
 /** "Cerchiamo SARTE e un MODELLISTA": a title of several posts. */

@@ -41,6 +41,17 @@ export const pageLines = oncePerPage((page): PageLines => {
   return { lines, links, hrefCounts, rangeOf, byId }
 })
 
+/** Whether one of the nearest elements around a line's first word is of a kind. */
+export function isInside(line: MarkedLine, limit: number, isOfKind: (element: Element) => boolean): boolean {
+  let left = limit
+  for (let parent = line.start.parent; parent && left > 0; parent = parent.parent)
+    if ('name' in parent) {
+      if (isOfKind(parent)) return true
+      left--
+    }
+  return false
+}
+
 /** The elements around a line's first word, the nearest first. */
 export function ancestorsOf(line: MarkedLine, limit = maxClimb): Element[] {
   const found: Element[] = []

@@ -11,6 +11,10 @@ it.each([
   ],
   ['says so of other positions', `${list}<p>Al momento non ci sono altre posizioni aperte.</p>`],
   ['says so of one shop', `<h2>Negozio di Lodi</h2>${list}<h2>Negozio di Crema</h2><p>Nessuna ricerca in corso.</p>`],
+  [
+    'says so under one of several headings alike',
+    `<div><p>Lodi</p><h2>Posizioni aperte</h2>${list}</div><div><p>Crema</p><h2>Posizioni aperte</h2><p>Al momento non ci sono ricerche.</p></div>`,
+  ],
   ['says what to do then', `${list}<p>Se non ci sono posizioni aperte nella tua zona, lascia il CV.</p>`],
   ['asks in German', `${list}<p>Keine Stellen für dich dabei?</p>`],
 ])('reads the adverts of a page that %s', (_, body) => expect(titles(body)).toEqual(['Saldatore', 'Magazziniere']))

@@ -1,15 +1,12 @@
+import { oncePer } from '@vedetta/reference/once-per'
 import { isTag } from 'domhandler'
-import { anyOf, anywhere, fromWordStart } from '../lexicon/compile-terms.ts'
+import type { MarkedLine } from '../html/lines.ts'
+import { anywhere, fromWordStart } from '../lexicon/compile-terms.ts'
 import { notAStatement, nothingOpenPhrases } from '../lexicon/empty-lists.ts'
-import {
-  companySeeks,
-  firmCalls,
-  somethingOpenPhrases,
-  soughtThings,
-  usualTradesPhrases,
-  wordsBeforeThings,
-} from '../lexicon/sought-posts.ts'
+import { firmCalls, somethingOpenPhrases, usualTradesPhrases } from '../lexicon/sought-posts.ts'
+import { announces, seeksThings } from './announcements.ts'
 import { ancestorsOf, type LineRange, type PageLines } from './page-lines.ts'
+import { looksLikeRole } from './role-words.ts'
 
 const nothingOpen = fromWordStart(nothingOpenPhrases, 'iu')
 
@@ -17,22 +14,19 @@ const somethingOpen = anywhere(somethingOpenPhrases, 'iu')
 
 const usual = anywhere(usualTradesPhrases, 'iu')
 
-/** "Cerchiamo soluzioni su misura", "Cerchiamo di esserci": no people are sought. */
-const things = new RegExp(`${anyOf(companySeeks)} (?:${anyOf(wordsBeforeThings)} )*${anyOf(soughtThings)}`, 'iu')
-
 /** "Nessuna offerta che fa per te?", "Se non ci sono posizioni …": questions and conditions, not statements. */
 const noStatement = anywhere(notAStatement, 'iu')
 
 /** The lines for which the page says that no position is open: all of it, or the part under one heading. */
-export function nothingOpenIn(page: PageLines): (LineRange & { at: number })[] {
-  return page.lines.flatMap(({ text }, index) => {
+export const nothingOpenIn = oncePer((page: PageLines): (LineRange & { at: number })[] =>
+  page.lines.flatMap(({ text }, index) => {
     const match = text.length <= 600 ? nothingOpen.exec(text) : null
     if (!match) return []
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     const isStatement = !noStatement.test(text.slice(match.index)) && !noStatement.test(before)
     return isStatement ? [{ ...scopeOf(page, index), at: index }] : []
-  })
-}
+  }),
+)
 
 const aboutPositions =
   /lavor|posizion|offert|ricerc|selezion|annunc|candid|carrier|opportunit|job|career|position|stelle|karriere/iu
@@ -41,12 +35,39 @@ const aboutPositions =
 function scopeOf({ lines, rangeOf }: PageLines, at: number): LineRange {
   const entry = entryOf(lines[at], rangeOf, at)
   if (entry) return entry
-  const from = lines.findLastIndex(({ level }, index) => index < at && level !== null)
+  const own = lines[at]?.level ?? null
+  const from = lines.findLastIndex(({ level }, index) => index < at && level !== null && level < (own ?? 7))
   const heading = lines[from]
   const level = heading?.level ?? 1
-  if (!heading || level === 1 || aboutPositions.test(heading.text)) return { from: 0, to: lines.length }
+  if (own !== null && isOneOfSeveral(lines, at, from)) return { from: at, to: nextHeading(lines, at, own) }
+  const isOfWhole = !heading || level === 1 || (aboutPositions.test(heading.text) && !isRepeated(lines, from))
+  return isOfWhole ? { from: 0, to: lines.length } : { from, to: nextHeading(lines, at, level) }
+}
+
+/** "Posizioni aperte" under each of several seats speaks of that seat alone. */
+function isRepeated(lines: PageLines['lines'], at: number): boolean {
+  const { text, level } = lines[at] ?? { text: '', level: null }
+  return lines.some((line, index) => index !== at && line.level === level && line.text === text)
+}
+
+function nextHeading(lines: PageLines['lines'], at: number, level: number): number {
   const end = lines.findIndex((line, index) => index > at && line.level !== null && line.level <= level)
-  return { from, to: end < 0 ? lines.length : end }
+  return end < 0 ? lines.length : end
+}
+
+/** "No positions at the moment" as a heading among the headings of adverts: of one region, not of the page. */
+function isOneOfSeveral(lines: PageLines['lines'], at: number, from: number): boolean {
+  const level = lines[at]?.level ?? 1
+  const above = from < 0 ? 0 : from + 1
+  const to = nextHeading(lines, at, level - 1)
+  return (
+    lines
+      .slice(above, to)
+      .filter(
+        (line, index) =>
+          line.level === level && above + index !== at && looksLikeRole(line.text.split(', ').at(-1) ?? ''),
+      ).length > 1
+  )
 }
 
 const entryTags = new Set(['li', 'tr', 'dd', 'details', 'article'])
@@ -74,36 +95,29 @@ export const isWithin = (ranges: readonly LineRange[], line: number): boolean =>
 const callsForFirms = anywhere(firmCalls, 'iu')
 const courses = /(?<!in )\b(?:corsi|corso|percorsi formativi|catalogo corsi|webinar)\b/iu
 
-export type Announcement = 'open' | 'usual' | 'courses' | null
+export type Announcement = 'open' | 'usual' | 'courses' | 'others' | null
 
-/** What the lines above a list announce: open positions, the trades of the company, courses. */
+/** What the lines above a list announce: open positions, the trades of the company, courses, or that firms and things are sought. */
 export function announcedBefore({ lines }: PageLines, first: number): Announcement {
   for (let index = first - 1; index >= Math.max(0, first - 6); index--) {
-    const text = lines[index]?.text ?? ''
-    if (text.length > 500) continue
-    if (usual.test(text) && !somethingOpen.test(text)) return 'usual'
-    if (isOver(lines[index]) && (courses.test(text) || callsForFirms.test(text))) return 'courses'
-    if (somethingOpen.test(text) && !nothingOpen.test(text) && !things.test(text)) return 'open'
+    const line = lines[index]
+    const announced = line ? announcementIn(line) : null
+    if (announced !== null) return announced
   }
   return null
 }
 
-const callForPeople =
-  /\b(?:lavora (?:con|per|da) noi|lavoro|offerta di lavoro|unisciti (?:a noi|al team)|join us|work with us|jobs?|karriere|stellenangebot)\b/iu
-
-/** "Cerchiamo receptionist", or a small "Lavora con noi" over the title: the block itself seeks someone. */
-export function isSoughtByBlock(
-  { lines }: PageLines,
-  title: { line: number; text: string; rest: string },
-  from: number,
-) {
-  if (somethingOpen.test(title.text) || somethingOpen.test(title.rest.slice(0, 200))) return true
-  return lines
-    .slice(Math.max(from, title.line - 3), title.line)
-    .some(({ text }) => text.length <= 40 && (callForPeople.test(text) || somethingOpen.test(text)))
-}
+/** What a line announces; cached, because it stands above several groups. */
+export const announcementIn = oncePer((line: MarkedLine): Announcement => {
+  const { text } = line
+  if (text.length > 500) return null
+  if (usual.test(text) && !somethingOpen.test(text)) return 'usual'
+  if (isOver(line) && (callsForFirms.test(text) || seeksThings(text))) return 'others'
+  if (isOver(line) && courses.test(text)) return 'courses'
+  return announces(line) ? 'open' : null
+})
 
 /** A heading, or a line that ends as one. */
-function isOver(line: PageLines['lines'][number] | undefined): boolean {
-  return line !== undefined && line.text.length <= 80 && (line.isHeading || line.isBold || line.text.endsWith(':'))
+function isOver(line: MarkedLine): boolean {
+  return line.text.length <= 80 && (line.isHeading || line.isBold || line.text.endsWith(':'))
 }

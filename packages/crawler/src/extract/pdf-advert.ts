@@ -1,14 +1,17 @@
 import { sectionsOfHtml } from '../html/sections.ts'
-import { isTelling, signsOf } from './advert-signs.ts'
 import { closedQuote } from './closed-words.ts'
 import type { Extractor } from './extract-context.ts'
+import { weighLoose } from './laid-out.ts'
 import { soughtTitle } from './notice-phrase.ts'
 import { referenceIn } from './reference-code.ts'
 import { couldBeRole, holdsAddress, looksLikeRole } from './role-words.ts'
 
 const maxText = 60_000
-const notAdvert =
+/** Papers that say what they are. */
+const otherPaper =
   /(?:informativa|privacy|trattamento (?:dei )?dati|company profile|profilo aziendale|presentazione aziendale|catalogo|codice etico|brochure|bilancio|regolamento|listino|modulo)/iu
+const headLines = 3
+const maxHead = 200
 const label =
   /^(?:posizione(?: aperta| ricercata)?|ruolo|figura(?: professionale| ricercata)?|profilo ricercato|job title|position|oggetto|ricerca di personale)\s*:\s*(.{3,120})$/iu
 
@@ -16,16 +19,24 @@ const label =
 export const pdfAdvert: Extractor = (page, context) => {
   if (page.kind !== 'pdf' || page.text === null) return []
   const lines = joinedLines(page.text.slice(0, maxText))
-  if (lines.slice(0, 6).some((line) => line.length <= 120 && notAdvert.test(line))) return []
+  if (lines.slice(0, 6).some((line) => line.length <= 120 && otherPaper.test(line))) return []
   const title = titleIn(lines.slice(0, 25), context.listTitle)
   if (!title) return []
   const top = lines.indexOf(title.text)
   const isLetterhead = (line: string, index: number) => index < top && holdsAddress(line)
   const body = lines.filter((line, index) => !(line === title.text && title.isLine) && !isLetterhead(line, index))
-  const signs = signsOf(body)
-  // A text that the list calls by this very name is an advert, however short it is.
-  if (signs.size < (title.isListed ? 1 : 2)) return []
-  if (!title.isListed && (!signs.has('requirements') || !isTelling(signs))) return []
+  const [certainty = null] = weighLoose(
+    [{ title: title.text, texts: body, url: null }],
+    {
+      by: 'pdf',
+      url: page.url,
+      headline: lines.slice(0, headLines).join(' ').slice(0, maxHead),
+      heading: context.listTitle ?? '',
+      isListed: title.isListed,
+    },
+    context,
+  )
+  if (certainty === null) return []
   return [
     {
       by: 'pdf-advert',
@@ -35,6 +46,7 @@ export const pdfAdvert: Extractor = (page, context) => {
       sections: sectionsOfHtml(body.map(escaped).join('\n')),
       hints: {},
       closed: closedQuote(body, page.url),
+      ...certainty,
       applyUrl: mailIn(body),
     },
   ]

@@ -9,6 +9,7 @@ Tirocinio curriculare – laboratorio|Magazziniere mulettista|N. 3 camerieri/e d
 Ricerchiamo autista patente C|Aiuto cuoco|Capo reparto montaggio|Capoturno fonderia|Secondo chef|Vice direttore punto vendita|Commis di sala
 OSS per turni notturni|ASA / OSS|RSPP|HSE Manager|Buyer junior|Export Area Manager|Area Manager Triveneto|Head of Sales|HR Business Partner
 Senior Backend Developer (Go)|Data Scientist – Credit Risk|Account Executive, DACH|Software Engineer|Customer Care Specialist|Product Owner
+Gardener|Hospital cleaner|Leather cutter|Veterinary surgeon for night emergencies|Apprentice joiner|Pool lifeguards
 Mechanical Designer|Key Account Manager|Marketing Intern|Addetto/a e-commerce|Sviluppatore .NET|Programmatore PLC/SCADA|Grafico impaginatore
 Fisioterapista|Infermiere/a|Medico di base|Ottico abilitato|Farmacista collaboratore|Educatrice nido|Docente di matematica|Tutor d'aula
 Geometra di cantiere|Muratore specializzato|Carpentiere in ferro|Escavatorista|Gruista|Idraulico|Elettricista|Falegname|Saldatore TIG/MIG

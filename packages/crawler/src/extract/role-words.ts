@@ -2,6 +2,7 @@ import { stripMarks } from '@vedetta/reference/strip-marks'
 import { collapseWhitespace } from '../html/collapse-whitespace.ts'
 import { isExactFactLabel, isExactPartLabel } from '../html/labels.ts'
 import { anyOf, anywhere, atStart, wholeText } from '../lexicon/compile-terms.ts'
+import { englishTrades, englishTradesOfSomething } from '../lexicon/english-trades.ts'
 import { addressSigns } from '../lexicon/places.ts'
 import {
   englishRoleNouns,
@@ -36,18 +37,21 @@ export function looksLikeRole(text: string): boolean {
 
 /** Whether it could be one, though its trade is unknown: no label, no question, no menu entry, no person. */
 export function couldBeRole(text: string): boolean {
-  return roleKind(text) !== 'none'
+  const kind = roleKind(text)
+  return kind === 'role' || kind === 'possible'
 }
 
-/** A known trade, perhaps an unknown one, or no post at all. */
-export function roleKind(text: string): 'role' | 'possible' | 'none' {
+export type RoleKind = 'role' | 'possible' | 'unlikely' | 'none'
+
+/** A known trade; perhaps an unknown one; words that seldom open a title; or what is no name at all: a label, a sentence, an address. */
+export function roleKind(text: string): RoleKind {
   const folded = shortText(text)
   if (folded === null) return 'none'
   const title = folded.replace(leadIn, '')
   const words = wordsOf(title)
   const isNamed = headIsRole(words) || isMarkedForAll(title, words)
-  if (!isNamed && !isPossible(title, words)) return 'none'
-  return isOther(title, words) ? 'none' : isNamed ? 'role' : 'possible'
+  if (isOther(title, words)) return 'none'
+  return isNamed ? 'role' : isPossible(title, words) ? 'possible' : 'unlikely'
 }
 
 const noTrade = wholeText(notTrades)
@@ -83,7 +87,7 @@ function isOther(title: string, words: readonly string[]): boolean {
   const label = title.replace(/\s*:$/, '')
   if (
     /[?!]$|[@…]|https?:|www\.|\+\d{2}[ \d]|\b(?:dal (?:19|20)\d\d\b|0\d{1,3}[ /.-]\d{2}[\d ./-]{2,}\d)/.test(title) ||
-    /[.;]\s+\p{Lu}\p{L}+\s+\p{L}/u.test(title)
+    /(?:;|\p{L}{5}\.)\s+\p{Lu}\p{L}+\s+\p{L}/u.test(title)
   )
     return true
   if (isExactPartLabel(label) || isExactFactLabel(label) || verbs.test(title)) return true
@@ -137,12 +141,14 @@ function isPostNoun(word: string): boolean {
   return isRole(word) && !onlyFirst.test(word)
 }
 
-const englishHead = wholeText(englishRoleNouns)
+const englishTrade = wholeText(englishTrades)
+const englishHead = wholeText([...englishRoleNouns, ...englishTrades, ...englishTradesOfSomething])
 
 /** English puts the noun last, or last before a comma, a dash or "of": "Head of Sales", "HR Business Partner". */
 function isEnglishRole(words: readonly string[]): boolean {
   const at = words.findIndex((word) => englishHead.test(word))
-  return at > 0 && at <= 5 && !words.slice(0, at).some((word) => italianLink.test(word))
+  const isNamed = at > 0 || (at === 0 && englishTrade.test(words[0] ?? ''))
+  return isNamed && at <= 5 && !words.slice(0, at).some((word) => italianLink.test(word))
 }
 
 const seeking = /^(?:cerca|cercano|ricerca|ricercano|seleziona|selezionano|assume|assumono|seeks|sucht|suchen)$/
@@ -154,7 +160,7 @@ function isRole(word: string): boolean {
   if (roleWords.has(word) || onlyFirst.test(word)) return true
   if (hasStem(word)) return true
   if (word.length >= 7 && /(?:tor[ei]|tric[ei]|sor[ei])$/.test(word)) return true
-  if (word.length >= 7 && /(?:ist[aie]|isti|iere|ieri)$/.test(word)) return true
+  if (word.length >= 7 && /(?:ist[aie]?|ier[ei])$/.test(word)) return true
   return /(?:olog[oaih]+)$/.test(word) &&
     word.length >= 7 &&
     !/^(?:catalog|dialog|analog|monolog|epilog|prolog)/.test(word)

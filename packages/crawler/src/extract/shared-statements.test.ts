@@ -48,3 +48,17 @@ it('adverts take the benefits that a heading gives to everyone', () => {
   const text = 'orto comune · doccia'
   expect(lastLines('', `<h2>Per tutti i collaboratori</h2><p>${text}</p>`).at(0)).toBe(text)
 })
+
+it('rows of a table take what is said above it of all of them', () => {
+  const rows = ['Saldatore', 'Carrellista'].map((title) => `<tr><td>${title}</td><td>Lecco</td></tr>`).join('')
+  const table = `<table><tr><th>Posizione</th><th>Sede</th></tr>${rows}</table>`
+  const text = 'Tutte le posizioni sono a tempo pieno.'
+  const found = readBody(`<h1>Posizioni aperte</h1><p>${text}</p>${table}`)
+  const lines = found.map(({ sections }) => sections.flatMap((section) => section.lines.map((line) => line.text)))
+  expect(lines.map((own) => own.includes(text))).toEqual([true, true])
+})
+
+it('adverts take what is asked for all of them', () => {
+  const text = 'Fluent English is required for all roles.'
+  expect(lastLines(`<p>${text}</p>`)).toEqual([text, text])
+})

@@ -10,6 +10,7 @@ const forAll = new RegExp(
   'iu',
 )
 const offered = fromWordStart(sharedOffers, 'iu')
+const asked = /\b(?:richiest|necessari|obbligatori|indispensabil|requir|must\b|mandatory|erforderlich|vorausgesetzt)/iu
 const maxText = 500
 const maxLines = 6
 const maxAfter = 12
@@ -38,12 +39,16 @@ export function sharedStatements({ lines }: PageLines, adverts: readonly LineRan
 /** The advert with the shared statements that it does not contain already. */
 export function withSharedStatements(position: RawPosition, said: readonly Section[]): RawPosition {
   const own = new Set(position.sections.flatMap(({ lines }) => lines.map(({ text }) => text)))
-  const others = said.filter(({ lines }) => lines.every(({ text }) => !own.has(text)))
+  const others = said.filter(({ lines }) => {
+    const isNew = lines.every(({ text }) => !own.has(text))
+    for (const { text } of lines) own.add(text)
+    return isNew
+  })
   return others.length === 0 ? position : { ...position, sections: [...position.sections, ...others] }
 }
 
 function isForAll({ text }: MarkedLine): boolean {
-  return text.length <= maxText && forAll.test(text) && offered.test(text)
+  return text.length <= maxText && forAll.test(text) && (offered.test(text) || asked.test(text))
 }
 
 const listWord =
@@ -57,7 +62,7 @@ const opensWithName =
 const maxAbove = 6
 
 /** "Nel laboratorio di Lecco cerchiamo:", "Le posizioni sono tutte presso la sede di Lecco.": not far above the first. */
-function isLeadIn({ text }: MarkedLine, linesAbove: number): boolean {
+export function isLeadIn({ text }: MarkedLine, linesAbove: number): boolean {
   if (linesAbove <= 0 || linesAbove > maxAbove || text.length > 300) return false
   const isHead = linesAbove <= 2 && text.length <= 120 && opensWithName.test(text)
   return (

@@ -1,49 +1,67 @@
 import { describe, expect, it } from 'vitest'
 import { startCpuTime } from '../../testing/cpu-time.ts'
-import { assignedLiterals } from './state-literals.ts'
+import { literalsIn } from './state-literals.ts'
 
-const jobs = '{"jobs":[{"title":"Saldatore","city":"Lodi"},{"title":"Cuoco"}]}'
+const value = { jobs: [{ title: 'Saldatore', city: 'Lodi' }, { title: 'Cuoco' }] }
+const jobs = JSON.stringify(value)
+const values = (script: string) => literalsIn(script).map((literal) => literal.value)
 
-describe('assignedLiterals', () => {
+describe('literalsIn', () => {
   it.each([
-    `window.__STATE__ = ${jobs};`,
-    `window.__STATE__=${jobs}`,
-    `var a = 1; window["data"] = ${jobs}; run()`,
-    `const $jobs = ${jobs}\nexport default $jobs`,
-  ])('finds what %s assigns', (script) => {
-    expect(assignedLiterals(script)).toEqual([jobs])
+    ['assigned', `window.__STATE__ = ${jobs};`],
+    ['assigned to a key', `var a = 1; window["data"] = ${jobs}; run()`],
+    ['returned by a function', `function state(){ return ${jobs} }`],
+    ['returned by an arrow', `const state = () => (${jobs})`],
+    ['passed to a function', `start(${jobs})`],
+    ['returned by a method of a literal', `createApp({ el: '#app', data() { return ${jobs} } }).mount()`],
+    ['behind code with strings and comments', `if (a) { b("}") } // it's\n /* " */ var c = ${jobs}`],
+    ['in a string that is parsed', `window.a = JSON.parse('${jobs}')`],
+  ])('finds a literal that is %s', (_, script) => {
+    expect(values(script)).toContainEqual(value)
   })
 
-  it('finds arrays, and several in order', () => {
-    const list = '["Saldatore di lamiere", "Magazziniere notturno"]'
-    expect(assignedLiterals(`a = ${jobs}; b = ${list};`)).toEqual([jobs, list])
+  it('puts the arguments of a function in the place of its parameters', () => {
+    const script =
+      'window.__NUXT__=(function(a,b){return {jobs:[{title:a,city:b},{title:"Cuoco",city:b,open:!0}]}}("Saldatore","Lodi"))'
+    expect(values(script)).toEqual([
+      {
+        jobs: [
+          { title: 'Saldatore', city: 'Lodi' },
+          { title: 'Cuoco', city: 'Lodi', open: true },
+        ],
+      },
+    ])
+  })
+
+  it('reads bare keys, single quotes, escapes, trailing commas and comments', () => {
+    const script = String.raw`var list = [{ titolo: 'L\'addetto', 'sede': "Forl\u00ec", /* ore */ ore: 40, }]`
+    expect(literalsIn(script)).toEqual([{ name: 'list', value: [{ titolo: "L'addetto", sede: 'Forlì', ore: 40 }] }])
+  })
+
+  it('does not end at a bracket in a string', () => {
+    expect(values('a = {text: "a } b ] c", more: `]`}')).toEqual([{ text: 'a } b ] c', more: ']' }])
+  })
+
+  it('has nothing in the place of values that code computes', () => {
+    expect(values('a = {text: word() + ", x", date: new Date("2026-11-02"), run: function(){ go() }}')).toEqual([
+      { text: null, date: '2026-11-02', run: null },
+    ])
   })
 
   it.each([
-    ['double', `{"text":"a } b ] c", "more": "${'x'.repeat(30)}"}`],
-    ['single', `{'text':'a } b', 'more': '${'x'.repeat(30)}'}`],
-    ['template', `{text:\`a } b\`, more: '${'x'.repeat(30)}'}`],
-    ['escaped', `{"text":"a \\"} b", "more": "${'x'.repeat(30)}"}`],
-  ])('does not end at a bracket in a string of %s quotes', (_, literal) => {
-    expect(assignedLiterals(`a = ${literal}; b = {}`)).toEqual([literal])
-  })
-
-  it.each([
-    ['a comparison', `if (a == ${jobs}) run()`],
-    ['an arrow', `const run = () => ${jobs}`],
-    ['an argument', `run(${jobs})`],
-    ['too little to hold a position', 'a = {"title":"x"}'],
     ['one that is not closed', `a = ${jobs.slice(0, -1)}`],
     ['nothing', ''],
+    ['too long a script', `a = ${jobs};${' '.repeat(1_500_000)}`],
   ])('ignores %s', (_, script) => {
-    expect(assignedLiterals(script)).toEqual([])
+    expect(values(script).filter((one) => !Array.isArray(one))).toEqual([])
   })
 
-  it('respects its limits', () => {
-    expect(assignedLiterals(`a = ${jobs};`.repeat(60))).toHaveLength(40)
-    expect(assignedLiterals(`a = ${jobs};${' '.repeat(1_500_000)}`)).toEqual([])
-    const spent = startCpuTime()
-    assignedLiterals('a = {'.repeat(200_000))
-    expect(spent()).toBeLessThan(1_000)
-  })
+  it.each(['a = {b:', 'a=[{', '({a:/*', '={a:"', 'x=[{a:1},', '({b(){', '(function(a){return {'])(
+    'takes no more than a second over %s without an end',
+    (part) => {
+      const spent = startCpuTime()
+      literalsIn(part.repeat(1_400_000 / part.length))
+      expect(spent()).toBeLessThan(1_000)
+    },
+  )
 })

@@ -8,9 +8,12 @@ import { titleColumnNames } from '../lexicon/table-columns.ts'
 import { oncePerPage } from '../page/once-per-page.ts'
 import type { HtmlPage } from '../page.ts'
 import type { Hints, RawPosition } from '../raw-position.ts'
+import { saysNothingOpen } from './announcements.ts'
+import { certaintyOf, minConfidence, type Proposal, weigh } from './candidates.ts'
 import { closedQuote } from './closed-words.ts'
 import type { Extractor } from './extract-context.ts'
 import { hintOfField } from './field-names.ts'
+import { groupConditions } from './group-conditions.ts'
 import { withHeadingAbove } from './heading-above.ts'
 import { absoluteUrl, isApplyText } from './links.ts'
 import { isOfficialAnnouncement, postInAnnouncement } from './official-announcements.ts'
@@ -18,7 +21,9 @@ import { pageLines } from './page-lines.ts'
 import { pageParts } from './page-parts.ts'
 import { referenceIn } from './reference-code.ts'
 import { couldBeRole, looksLikeRole } from './role-words.ts'
+import { sharedStatements, withSharedStatements } from './shared-statements.ts'
 import { type Cell, type Row, rowsOf } from './table-rows.ts'
+import type { TitleLine } from './title-lines.ts'
 
 const titleColumn = wholeText(titleColumnNames, 'iu')
 /** Columns that only a finished selection fills. */
@@ -30,24 +35,63 @@ const maxTables = 100
 /** Positions as rows of a table whose columns are named. */
 export const table: Extractor = (page, context) => {
   if (page.kind !== 'html' || context.role === 'news' || context.role === 'contact') return []
-  return positionTables(page).flatMap(({ element, positions }) => {
-    const content = pageLines(page)
+  const content = pageLines(page)
+  return positionTables(page).flatMap(({ element, rows }) => {
     const from = content.rangeOf.get(element)?.from
-    return from === undefined ? positions : positions.map((one) => withHeadingAbove(page, content, from, one))
+    if (from === undefined) return []
+    const shown = rows.flatMap((row) => {
+      const line = content.rangeOf.get(row.cell)?.from
+      const range = content.rangeOf.get(row.element)
+      return line === undefined || range === undefined ? [] : [{ ...row, line, range }]
+    })
+    const proposal: Proposal = {
+      by: 'table',
+      titles: shown.map(({ line, position: { title } }) => titleOfRow(line, title.text)),
+      extents: shown.map(({ range }) => ({ range, isFlat: false })),
+      heading: content.lines.findLastIndex(({ level }, index) => index < from && level !== null),
+    }
+    const placed = shown.map(({ line, range }, index) => ({
+      line,
+      range: index === 0 ? { from, to: range.to } : range,
+    }))
+    const shared = sharedStatements(
+      content,
+      placed.map(({ range }) => range),
+    )
+    const conditionsOf = groupConditions(content, placed)
+    return weigh(page, content, context, [proposal]).flatMap((candidate, index) => {
+      const position = shown[index]?.position
+      const row = placed[index]
+      if (!position || !row || candidate.confidence < minConfidence) return []
+      const whole = withSharedStatements(position, [...conditionsOf(row), ...shared])
+      return [{ ...withHeadingAbove(page, content, from, whole), ...certaintyOf(candidate) }]
+    })
   })
 }
 
-type PositionTable = { element: Element; positions: RawPosition[] }
+const titleOfRow = (line: number, text: string): TitleLine => ({
+  line,
+  text,
+  rest: '',
+  isRole: looksLikeRole(text),
+  style: 'plain',
+  shape: '',
+})
+
+/** A row that names a post: its element, the cell that names it, and what it says. */
+type TableRow = { element: Element; cell: Element; position: RawPosition }
+
+type PositionTable = { element: Element; rows: TableRow[] }
 
 /** The tables that list positions; page layouts are detected outside of them. */
 export const positionTables = oncePerPage((page): PositionTable[] =>
   pageParts(page)
     .tables.slice(0, maxTables)
-    .map((element) => ({ element, positions: rowPositions(page, element) }))
-    .filter(({ positions }) => positions.length > 0),
+    .map((element) => ({ element, rows: rowPositions(page, element) }))
+    .filter(({ rows }) => rows.length > 0),
 )
 
-function rowPositions(page: HtmlPage, element: Element): RawPosition[] {
+function rowPositions(page: HtmlPage, element: Element): TableRow[] {
   const rows = rowsOf(element)
   const head = rows.slice(0, 4).findIndex(isHead)
   if (head < 0) return []
@@ -58,11 +102,19 @@ function rowPositions(page: HtmlPage, element: Element): RawPosition[] {
     const cell = row.cells[at]
     const text = cell ? (linesOf(cell.element.children)[0]?.text ?? '') : ''
     const title = cell && { ...cell, text: isOfficialAnnouncement(text) ? (postInAnnouncement(text) ?? '') : text }
-    return title && title.text.length <= 160 && couldBeRole(title.text.slice(0, 80)) ? [{ row, title }] : []
+    const isPost =
+      title && title.text.length <= 160 && couldBeRole(title.text.slice(0, 80)) && !saysNothingOpen(title.text)
+    return isPost ? [{ row, title }] : []
   })
   const roles = titled.filter(({ title }) => looksLikeRole(title.text))
   if (roles.length === 0 || roles.length * 2 < titled.length) return []
-  return titled.map(({ row, title }) => positionOfRow(page, row, title, names))
+  // Where posts are named within official headlines, the other headlines name none.
+  const isOfficial = listed.some(({ cells }) => isOfficialAnnouncement(cells[at]?.text ?? ''))
+  return (isOfficial ? roles : titled).map(({ row, title }) => ({
+    element: row.element,
+    cell: title.element,
+    position: positionOfRow(page, row, title, names),
+  }))
 }
 
 function isHead({ cells }: Row): boolean {

@@ -5,10 +5,18 @@ import { anyOf, atStart } from '../lexicon/compile-terms.ts'
 import { boldPostOpenings, seekingOpenings, sentenceOpenings } from '../lexicon/seeking.ts'
 import { postBeforeVerb, postsSoughtIn, shoutedStart, soughtTitle } from './notice-phrase.ts'
 import { ancestorsOf } from './page-lines.ts'
-import { looksLikeRole, roleKind, startsWithRole } from './role-words.ts'
-import { styleOf } from './title-style.ts'
+import { looksLikeRole, roleKind } from './role-words.ts'
+import { isPanelTitle } from './title-style.ts'
 
-type Title = { text: string; rest: string; isRole: boolean }
+type LineTitle = {
+  text: string
+  rest: string
+  isRole: boolean
+  /** Its first word seldom opens a title. */
+  isUnlikely?: boolean
+}
+
+type Title = LineTitle
 
 const button =
   /^\W*(?:scarica|scopri|leggi|dettagl|vedi|candidat|invia|apri|download|read|more|view|apply|mehr|bewerb|pdf)/iu
@@ -25,6 +33,9 @@ export function titleWithLink(line: MarkedLine, link: string): Title | null {
   if (!text.endsWith(link) || !button.test(link)) return titleIn(line)
   return titleIn({ ...line, text: text.slice(0, -link.length).replace(/[\s:;,.|(–—-]+$/u, '') })
 }
+
+const maxTitle = 260
+const minShouted = 70
 
 const decorated = /^(?:[\s\p{So}\u200D]|\uFE0F)+/u
 
@@ -43,23 +54,29 @@ function withoutDecoration(text: string): string {
 
 function titleIn(line: MarkedLine): Title | null {
   const text = withoutDecoration(line.text)
-  const bold = line.isBold || line.isHeading ? null : boldStart(line)
-  if (bold && looksLikeRole(bold.text)) return { ...bold, isRole: true }
-  const sought = line.isBold || line.isHeading ? null : boldSought(line)
-  if (sought) return sought
-  const shouted = line.isHeading || line.isBold || text.length < 70 ? null : shoutedTitle(text)
-  if (shouted) return shouted
-  if (!line.isHeading && !line.isBold && seeksFirst.test(text) && postsSoughtIn(text).length > 1) return null
-  if (!line.isHeading && !line.isBold && describesStaff(text)) return null
+  const isPlain = !line.isBold && !line.isHeading
+  const opening = isPlain ? openingTitle(line, text) : null
+  if (opening) return opening
+  if (isPlain && seeksSeveral(text)) return null
   const cut = line.isHeading ? null : cutTitle(text, line)
   if (cut && soughtWithin.test(cut.text)) {
     const sought = line.isBold ? soughtTitle(cut.text) : null
     return sought ? { text: sought, rest: text, isRole: true } : null
   }
   if (cut && looksLikeRole(cut.text)) return { ...cut, isRole: true }
-  if (text.length > 260) return null
-  const item = line.isItem && !line.isHeading && !line.isBold ? cutItem(text) : null
-  if (item) return item
+  if (text.length > maxTitle) return null
+  return (line.isItem && isPlain ? cutItem(text) : null) ?? wholeTitle(line, text)
+}
+
+/** The title that a line of text begins with, told apart by how it is set. */
+function openingTitle(line: MarkedLine, text: string): Title | null {
+  const bold = boldStart(line)
+  if (bold && looksLikeRole(bold.text)) return { ...bold, isRole: true }
+  return boldSought(line) ?? (text.length < minShouted ? null : shoutedTitle(text))
+}
+
+/** A line that is the title as a whole, or names the post within it. */
+function wholeTitle(line: MarkedLine, text: string): Title | null {
   const isText = !line.isHeading && !isSetApart(line) && (describing.test(text) || seeking.test(text))
   const before = isText ? null : postBeforeVerb(text)
   if (before) return { text: before, rest: text, isRole: true }
@@ -67,7 +84,7 @@ function titleIn(line: MarkedLine): Title | null {
   const isRole = kind === 'role'
   const headline = isRole || !(line.isHeading || line.isBold || isLinked(line)) ? null : soughtTitle(text)
   if (headline) return { text: headline, rest: text, isRole: true }
-  return kind !== 'none' ? { text, rest: '', isRole } : null
+  return kind !== 'none' ? { text, rest: '', isRole, isUnlikely: kind === 'unlikely' } : null
 }
 
 /** "SARTA CONFEZIONISTA con esperienza di tre anni", "Cerchiamo SARTA – minimo tre anni": capitals, then the text. */
@@ -94,15 +111,10 @@ const seeking = new RegExp(
 /** "Cerchiamo un cuoco e una cameriera: …" is a text of several posts, no title. */
 const seeksFirst = new RegExp(String.raw`^${anyOf(seekingOpenings)}[\s:]`, 'iu')
 
-/** "Fotografi, copywriter e specialisti digitali.": a sentence about the staff. */
-function describesStaff(text: string): boolean {
-  if (!text.endsWith('.') || text.length > 200 || !/,| e | und | and /.test(text)) return false
-  const named = text.split(/,\s+|\s(?:ed?|und|and)\s/u).filter((part) => startsWithRole(part.split(' ', 1)[0] ?? ''))
-  return named.length > 1
-}
+const seeksSeveral = (text: string) => seeksFirst.test(text) && postsSoughtIn(text).length > 1
 
 /** A line that is a title and nothing else: in bold, or what opens a panel. */
-const isSetApart = (line: MarkedLine) => line.isBold || styleOf(line, false) === 'accordion'
+const isSetApart = (line: MarkedLine) => line.isBold || isPanelTitle(line)
 
 /** "Saldatore con esperienza di tre anni", "Autista con patente CE": a list entry that holds title and conditions. */
 function cutItem(text: string): Title | null {
@@ -120,7 +132,7 @@ function isLinked(line: MarkedLine): boolean {
 }
 
 /** `<b>Saldatore TIG</b> – esperienza di tre anni`. */
-function boldStart(line: MarkedLine): { text: string; rest: string } | null {
+export function boldStart(line: MarkedLine): { text: string; rest: string } | null {
   const at = line.runs.findIndex((run) => /[\p{L}\p{N}]/u.test(run.text))
   const first = line.runs[at]
   if (!first?.isBold) return null
@@ -159,7 +171,7 @@ function boldSought(line: MarkedLine): Title | null {
 }
 
 const tail =
-  /^(?:(?:con )?esperienza|requisit|si richied|richiest|si cerca|cerchiamo|inviare|si offre|offriamo|per ampliamento|da inserire|in possesso|che |contratto|anche )/iu
+  /^(?:(?:con )?esperienza|requisit|si richied|richiest|si cerca|cerchiamo|inviare|si offre|offriamo|per ampliamento|da inserire|in possesso|che |contratto|anche |(?:with )?experience|required?|we (?:offer|ask|need)|also )/iu
 
 /** "Cassiera – part time, tempo determinato", "Autista, patente C": after the title, how and with what one works. */
 const conditions = atStart(conditionOpenings, 'iu')
@@ -169,7 +181,7 @@ const hoursAlone = /^(?:(?:part|full)[ -]?time|(?:teil|voll)zeit|turn[oi](?: di)
 /** A licence alone may belong to the title ("Autista – patente CE"), and so may the hours where it stands apart. */
 function areConditions(text: string, line: MarkedLine): boolean {
   if (hoursAlone.test(text) && isSetApart(line)) return false
-  return conditions.test(text) && (!/^patent/iu.test(text) || /[,;]/.test(text))
+  return conditions.test(text) && (!/^(?:patent|\p{L}+ licen[cs]e)/iu.test(text) || /[,;]/.test(text))
 }
 
 /** "Saldatore: esperienza di tre anni", "Cuoco – con esperienza, da maggio": the title ends where the text begins. */

@@ -1,8 +1,20 @@
-/** One request of a visit. Bodies are JSON; only listing calls of tracking systems send one. */
+/** What a careers page's own script may send with a call; none of it is given to a person who logs in. */
+type CallHeader = 'authorization' | 'content-type' | 'referer' | 'tz' | 'x-csrf-token' | 'x-requested-with'
+
+/** One request of a visit. Only listing calls of tracking systems send a body, JSON unless `headers` say otherwise. */
 export type FetchRequest = {
   url: string
   method?: 'GET' | 'POST'
   body?: string
+  headers?: Readonly<Partial<Record<CallHeader, string>>>
+  /** Sends the cookies that the same host set earlier in the visit, as a browser would. */
+  isOfSession?: true
+  /** Parameters of the address that hold a token of the page, `CSRFToken=…`: they are sent, and no answer's address has them. */
+  sessionQuery?: string
+  /** The session's cookies, which the visit's fetcher adds. */
+  cookie?: string
+  /** Requests that take its place, one after the other, where its answer lists nothing; not sent with it. */
+  instead?: readonly FetchRequest[]
   /** From an earlier answer: the server may then say that nothing changed. */
   validators?: Validators
   /** `manual` hands a redirect back as it came; otherwise redirects are followed. */
@@ -45,6 +57,7 @@ export type FailureReason =
   | 'invalid_url'
   | 'budget'
   | 'asked_to_wait'
+  | 'guarded'
 
 /** A bad site is data, not an exception. */
 export type FetchFailure = { kind: 'failed'; url: string; reason: FailureReason }

@@ -21,7 +21,7 @@ type HttpClient = {
   close(): Promise<void>
 }
 
-function headersOf({ method, validators, headers }: WebRequest, userAgent: string): Record<string, string> {
+function headersOf({ method, validators, headers, cookie }: WebRequest, userAgent: string): Record<string, string> {
   return {
     accept: method === 'POST' ? 'application/json' : accept,
     'accept-language': 'it,en;q=0.8,de;q=0.7',
@@ -29,6 +29,7 @@ function headersOf({ method, validators, headers }: WebRequest, userAgent: strin
     ...headers,
     'accept-encoding': 'gzip, deflate, br',
     'user-agent': userAgent,
+    ...(cookie === undefined ? {} : { cookie }),
     ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
     ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
   }

@@ -1,3 +1,4 @@
+import { politenessLimits } from '@vedetta/contracts/bot'
 import { describe, expect, test } from 'vitest'
 import type { Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetcher.ts'
 import { createVisitFetcher, firstVisitLimits } from './visit-fetcher.ts'
@@ -260,8 +261,42 @@ test("grantExtraRequest raises the budget up to a first visit's", async () => {
   const visit = createVisitFetcher(outside({}), { requests: 1, renders: 0, origins: 1 })
   const ask = async (path: string) => outcome(await visit.fetch({ url: site + path }))
   expect([await ask('/a'), await ask('/b')]).toEqual(['404 /a', 'budget'])
-  for (let count = 0; count < 100; count += 1) visit.grantExtraRequest()
+  for (let count = 0; count < 100; count += 1) visit.grantExtraRequest({ isListed: false })
   const paths = Array.from({ length: 30 }, (_, index) => `/c${index}`)
   const results = await Promise.all(paths.map(ask))
   expect(results.filter((result) => result !== 'budget')).toHaveLength(firstVisitLimits.requests - 1)
+})
+
+test('grantExtraRequest raises the budget further for what a list names, within a limit', async () => {
+  const visit = createVisitFetcher(outside({}), { requests: 1, renders: 0, origins: 1 })
+  for (let count = 0; count < 100; count += 1) visit.grantExtraRequest({ isListed: true })
+  const paths = Array.from({ length: 100 }, (_, index) => `/c${index}`)
+  const results = await Promise.all(paths.map(async (path) => outcome(await visit.fetch({ url: site + path }))))
+  expect(results.filter((result) => result !== 'budget')).toHaveLength(politenessLimits.maxListedRequests)
+})
+
+describe('the visit fetcher and sessions', () => {
+  test('a request of a session carries the cookies that its host set, any other none', async () => {
+    const web = outside({
+      '/it': { headers: { 'set-cookie': 'SID=a1; Path=/' } },
+      '/app': {},
+      '/plain': {},
+      'https://other.example/app': {},
+    })
+    const { fetch } = createVisitFetcher(web, firstVisitLimits)
+    await fetch({ url: `${site}/it` })
+    await fetch({ url: `${site}/app`, method: 'POST', body: 'page=2', isOfSession: true })
+    await fetch({ url: `${site}/plain` })
+    await fetch({ url: 'https://other.example/app', method: 'POST', isOfSession: true })
+    const sent = web.asked.filter(({ url }) => !url.endsWith('robots.txt'))
+    expect(sent.map(({ cookie }) => cookie)).toEqual([undefined, 'SID=a1', undefined, undefined])
+  })
+
+  test('a call that is redirected loses its headers', async () => {
+    const web = outside({ '/app': { status: 307, headers: { location: 'https://other.example/app' } } })
+    const { fetch } = createVisitFetcher(web, firstVisitLimits)
+    await fetch({ url: `${site}/app`, method: 'POST', body: '{}', headers: { authorization: 'Bearer x' } })
+    expect(web.asked.at(-1)).not.toHaveProperty('headers')
+    expect(web.asked.at(-1)?.url).toBe('https://other.example/app')
+  })
 })

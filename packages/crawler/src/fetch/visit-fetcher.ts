@@ -1,9 +1,12 @@
 import { politenessLimits } from '@vedetta/contracts/bot'
 import type { Fetched, Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetcher.ts'
+import { guardedBy, isFirewall } from './firewall.ts'
 import { fetchRobots, robotsFrom } from './host-robots.ts'
-import { followRedirects } from './redirects.ts'
+import { followRedirects, redirectTarget } from './redirects.ts'
 import { isThrottled } from './retry-after.ts'
 import type { Robots } from './robots.ts'
+import { createSessionCookies } from './session-cookies.ts'
+import { secretsIn, withoutCookies } from './session-secrets.ts'
 import { reservesTdm } from './tdm-reservation.ts'
 import { fetchableUrl, visitUrl } from './visit-url.ts'
 
@@ -16,7 +19,7 @@ export const firstVisitLimits: VisitLimits = {
   origins: 10,
 }
 
-const { maxCrawlDelaySeconds, maxSlowHostRequests } = politenessLimits
+const { maxCrawlDelaySeconds, maxSlowHostRequests, maxListedRequests } = politenessLimits
 
 /** `outcome` is the status, `unchanged`, or the reason of the failure. */
 type VisitRequest = {
@@ -41,19 +44,24 @@ export type VisitFetcher = Fetcher & {
   sitemapsOf(url: string): Promise<string[]>
   /** The answers that throttled us; their hosts get no further request. */
   readonly waits: readonly Fetched[]
-  /** Raises the budget by one request, up to a first visit's. */
-  grantExtraRequest(): void
+  /** The tokens and cookies that its requests carried, of which nothing is kept. */
+  readonly secrets: ReadonlySet<string>
+  /** Raises the budget by one request: up to a first visit's, or beyond it for an advert that a list names. */
+  grantExtraRequest(lead: { isListed: boolean }): void
 }
 
 /** A fetcher for one visit: respects robots.txt, sends each request once, and stays within the visit's budget. */
 export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): VisitFetcher {
   const requests: VisitRequest[] = []
   const waits: Fetched[] = []
+  const guards: ((url: URL) => boolean)[] = []
   const answers = new Map<string, Promise<FetchResult>>()
   const robots = new Map<string, Promise<Robots>>()
   /** Seconds, by host name. */
   const delays = new Map<string, number>()
   const requestsByOrigin = new Map<string, number>()
+  const cookies = createSessionCookies()
+  const secrets = new Set<string>()
   let budget = limits.requests
   let sent = 0
   let rendered = 0
@@ -74,13 +82,16 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
       ...how,
     }
     requests.push(entry)
-    const settled = await result
+    const came = await result
+    if (came.kind === 'fetched') cookies.keep(came)
+    const settled = withoutCookies(came)
     if (settled.kind === 'failed') entry.outcome = settled.reason
     else entry.outcome = settled.kind === 'unchanged' ? 'unchanged' : String(settled.status)
     if (settled.kind === 'fetched') {
       entry.answer = settled
       entry.isTdmReserved = reservesTdm(settled)
       if (isThrottled(settled)) waits.push(settled)
+      if (isFirewall(settled)) guards.push(guardedBy(new URL(settled.url)))
     }
     return settled
   }
@@ -128,6 +139,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   /** The reason why this URL is not requested, or null. */
   async function denial(url: URL): Promise<Denial | null> {
     if (isHostThrottled(url)) return 'asked_to_wait'
+    if (guards.some((isGuarded) => isGuarded(url))) return 'guarded'
     const rules = await robotsOf(url.origin)
     if (isHostThrottled(url)) return 'asked_to_wait'
     if (rules === null) return 'budget'
@@ -147,21 +159,32 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
     const url = fetchableUrl(request.url)
     if (!url) return failed(request.url, 'invalid_url')
     const key = `${request.method ?? 'GET'} ${url.href} ${request.body ?? ''}`
+    const sentUrl = new URL(url)
+    if (request.sessionQuery !== undefined) sentUrl.search += `${url.search === '' ? '?' : '&'}${request.sessionQuery}`
     return once(key, request.validators !== undefined, async () => {
-      const reason = await denial(url)
+      const reason = await denial(sentUrl)
       const delay = (await robots.get(url.origin))?.crawlDelay ?? 0
       if (reason !== null || !isWithinBudget(url.origin, delay)) return refuse(url.href, reason ?? 'budget')
-      const asking = fetcher.fetch({ ...request, ...delayAt(url.href), url: url.href, redirect: 'manual' })
-      return logged(url.href, asking, { request })
+      const cookie = request.isOfSession ? cookies.headerFor(url) : null
+      const sent = { ...request, ...(cookie === null ? {} : { cookie }) }
+      for (const secret of secretsIn(sent)) secrets.add(secret)
+      const asking = fetcher.fetch({ ...sent, ...delayAt(url.href), url: sentUrl.href, redirect: 'manual' })
+      return logged(
+        url.href,
+        asking.then((answer) => (answer.url === sentUrl.href ? { ...answer, url: url.href } : answer)),
+        { request },
+      )
     })
   }
 
   async function fetch(request: FetchRequest): Promise<FetchResult> {
     const url = visitUrl(request.url)
     if (url === null) return failed(request.url, 'invalid_url')
-    return request.redirect === 'manual'
-      ? fetchOnce({ ...request, url })
-      : followRedirects({ ...request, url }, fetchOnce)
+    if (request.redirect === 'manual') return fetchOnce({ ...request, url })
+    if (request.sessionQuery === undefined) return followRedirects({ ...request, url }, fetchOnce)
+    const answer = await fetchOnce({ ...request, url })
+    // The target may repeat the token.
+    return redirectTarget(answer) === null ? answer : failed(url, 'too_many_redirects')
   }
 
   async function render(asIs: string): Promise<FetchResult> {
@@ -183,8 +206,10 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
     render,
     requests,
     waits,
-    grantExtraRequest: () => {
-      budget = Math.min(budget + 1, Math.max(budget, firstVisitLimits.requests))
+    secrets,
+    grantExtraRequest: ({ isListed }) => {
+      const max = isListed ? maxListedRequests : firstVisitLimits.requests
+      budget = Math.min(budget + 1, Math.max(budget, max))
     },
     isTdmReserved: (url) => requests.some((request) => request.url === url && request.isTdmReserved),
     sitemapsOf: async (url) => {
@@ -195,4 +220,4 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   }
 }
 
-type Denial = 'robots' | 'budget' | 'asked_to_wait'
+type Denial = 'robots' | 'budget' | 'asked_to_wait' | 'guarded'

@@ -1,5 +1,5 @@
 import { isSameSite } from '../fetch/same-site.ts'
-import { careersWeight, mayLeadToCareers } from './careers-words.ts'
+import { careersWeight, mayLeadToCareers, namesCareers } from './careers-words.ts'
 import { isFilePath } from './clean-url.ts'
 import { pathWords } from './fold-words.ts'
 import type { Link } from './links.ts'
@@ -50,7 +50,7 @@ export function hangsBelowCareers(href: string): boolean {
     URL.parse(href)
       ?.pathname.split('/')
       .filter((segment) => segment !== '') ?? []
-  return segments.length > 1 && careersWeight(pathWords(segments.at(-2) ?? '', '')) >= 10
+  return segments.length > 1 && namesCareers(pathWords(segments.at(-2) ?? '', ''))
 }
 
 /** Whether an address says to be in another language than Italian. */

@@ -34,6 +34,8 @@ describe('isShell', () => {
   it.each([
     ['<div id="app"></div><script src="/app.js"></script>', true],
     ['<noscript>Abilita JavaScript</noscript><div id="root"><div class="spinner"></div></div><script>1</script>', true],
+    ['<div id="k3"><div class="k4"></div></div><script src="/k.js"></script>', true],
+    ['<p id="k3">Sito in costruzione</p><script src="/k.js"></script>', false],
     ['<div id="app"></div>', false],
     ['<div id="app"><p>Testo</p></div><script></script><a href="/a">a</a><a href="/b">b</a><a href="/c">c</a>', false],
     [`<div id="app">${'parole '.repeat(100)}</div><script></script>`, false],

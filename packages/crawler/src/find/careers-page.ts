@@ -4,7 +4,7 @@ import { visibleText, walk } from '../html/dom.ts'
 import { anywhere } from '../lexicon/compile-terms.ts'
 import { emptyListPhrases } from '../lexicon/empty-lists.ts'
 import type { HtmlPage } from '../page.ts'
-import { careersWeight } from './careers-words.ts'
+import { namesCareers } from './careers-words.ts'
 import { foldWords } from './fold-words.ts'
 
 const emptyHanded = anywhere(emptyListPhrases)
@@ -29,21 +29,28 @@ const textOf = (element: Element): string => {
 /** Whether the page's own heading names a list of positions. */
 export function isHeadedAsList(page: HtmlPage): boolean {
   const [heading] = getElementsByTagName('h1', page.document, true, 1)
-  return heading !== undefined && careersWeight(foldWords(textOf(heading).slice(0, 80))) >= 10
+  return heading !== undefined && namesCareers(foldWords(textOf(heading).slice(0, 80)))
 }
+
+/** The first heading that announces open positions, or nothing. */
+export function openingsHeading(page: HtmlPage): string {
+  const headings = ['h1', 'h2', 'h3'].flatMap((name) => getElementsByTagName(name, page.document, true, 10))
+  const texts = headings.map((heading) => visibleText(heading, maxHeading).slice(0, maxHeading))
+  return texts.find((text) => namesCareers(foldWords(text))) ?? ''
+}
+
+const maxHeading = 80
 
 /** Whether the start page is a careers page or site. */
 export function isCareersStart(page: HtmlPage): boolean {
   const names = ['title', 'h1'].flatMap((name) => getElementsByTagName(name, page.document, true, 1))
   const isRoot = (URL.parse(page.url)?.pathname ?? '/') === '/'
-  return (
-    names.some((name) => careersWeight(foldWords(textOf(name).slice(0, 60))) >= 10) && (!isRoot || names.length > 1)
-  )
+  return names.some((name) => namesCareers(foldWords(textOf(name).slice(0, 60)))) && (!isRoot || names.length > 1)
 }
 
 /** Whether the page's title or a heading is about open positions. */
 export function isCareersPage(page: HtmlPage): boolean {
-  return careersWeight(headlineWords(page)) >= 10
+  return namesCareers(headlineWords(page))
 }
 
 const emptyState =

@@ -16,6 +16,10 @@ const any = foldedWords([...promises, ...likelyPlaces, ...hidingPlaces])
 /** Whether `careersWeight` can be more than 0, at a fraction of its cost: most links of a page say nothing of this kind. */
 export const mayLeadToCareers = (words: string): boolean => any.test(words) || spontaneous.test(words)
 
+/** Whether folded words are of the highest weight. Most say nothing of careers, which one pattern tells. */
+export const namesCareers = (words: string): boolean =>
+  promising.test(words) && !spontaneous.test(words) && !trapping.test(words)
+
 /** How likely folded words name a company's open positions: 10, 5, 2 or 0; below 0 for words that only sound similar. */
 export function careersWeight(words: string): number {
   if (spontaneous.test(words)) return 4

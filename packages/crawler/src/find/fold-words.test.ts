@@ -27,3 +27,12 @@ it('foldWords is idempotent', () => {
     }),
   )
 })
+
+it('foldWords folds a text of usual characters as it does beside an unusual one', () => {
+  const usual = fc.string({ unit: fc.constantFrom(...'aZ9+# .,-’–«»€àÈçÑÿŸ\u00a0\t'), maxLength: 60 })
+  fc.assert(
+    fc.property(usual, (text) => {
+      expect(foldWords(`ß ${text}`)).toBe(` ß${foldWords(text) === '  ' ? ' ' : foldWords(text)}`)
+    }),
+  )
+})

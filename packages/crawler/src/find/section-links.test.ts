@@ -18,6 +18,7 @@ describe('pagingLinks', () => {
     ['/offerte/?start=10', 'Successivo'],
     ['/offerte/?offset=10', 'Carica altri'],
     ['/offerte/2', '2'],
+    ['/offerte/?vista=elenco-completo', 'Mostra tutte'],
   ])('finds %s %s', (href, words) => {
     expect(pagingLinks(links(anchor(href, words), url), url)).toEqual([new URL(href, url).href])
   })
@@ -26,6 +27,7 @@ describe('pagingLinks', () => {
     ['/news/page/2/', '2'],
     ['/offerte/12-saldatore', 'Saldatore'],
     ['/offerte/', '1'],
+    ['/offerte/?sede=lodi', 'Lodi'],
     ['https://other.example/offerte/?page=2', '2'],
   ])('ignores %s %s', (href, words) => {
     expect(pagingLinks(links(anchor(href, words), url), url)).toEqual([])

@@ -46,9 +46,15 @@ export function pagingLinks(links: readonly Link[], pageUrl: string): string[] {
   if (here === null) return []
   const isPaging = (link: Link) => {
     if (link.kind === 'next') return true
-    if (link.kind !== 'anchor' || !paging.test(link.url)) return false
+    if (link.kind !== 'anchor') return false
+    // "Mostra tutte" leads to the same page with another query.
+    if (!paging.test(link.url)) return isSamePath(link.url) && forwards.test(link.folded)
     const sign = link.words.trim()
     return /^(?:pag(?:ina|e)?\.?\s*)?\d{1,3}$/i.test(sign) || /^[»›>→⟩]+$/.test(sign) || forwards.test(link.folded)
+  }
+  const isSamePath = (href: string) => {
+    const url = URL.parse(href)
+    return url !== null && url.pathname === here.pathname && url.search !== '' && url.search !== here.search
   }
   const family = (href: string) =>
     URL.parse(href)

@@ -2,6 +2,7 @@ import type { Element } from 'domhandler'
 import { findOne } from 'domutils'
 import { classKinds } from './class-kinds.ts'
 import { holdsContent } from './element-kinds.ts'
+import { isFrameByContent } from './named-frame.ts'
 
 /** A page's frame around its content: footers, headers with a menu, forms to fill in. */
 export function isChrome(element: Element): boolean {
@@ -15,7 +16,7 @@ export function isChrome(element: Element): boolean {
     (attribs.class !== undefined && classKinds(attribs.class).isChrome) ||
     (attribs.id !== undefined && classKinds(attribs.id).isChrome)
   // A card has a footer of its own.
-  return isNamed && !isInside(element, ['article', 'li']) && !holdsContent(element)
+  return isNamed && !isInside(element, ['article', 'li']) && !holdsContent(element) && isFrameByContent(element)
 }
 
 function hasMenu(element: Element): boolean {

@@ -8,16 +8,22 @@ export type ClassKinds = {
   isBadge: boolean
   isWordItem: boolean
   isHiding: boolean
+  /** What is clicked to open a panel. */
+  isOpener: boolean
 }
 
 const navigation = anywhere(navigationClasses, 'i')
 const chrome = new RegExp(String.raw`(?:^|\s)${anyOf(frameClasses)}(?:\s|$)`, 'i')
 const footer = /(?:^|[\s_-])(?:footer|piede|colophon|bottom|copyright)(?:[\s_-]|$)/i
 const badge = /(?:^|[\s_-])(?:badge|tag|chip|pill|status|stato|label|etichetta)(?:[\s_-]|$)/i
-const hiding = /(?:^|\s)(?:d-none|hidden|hide|is-hidden|sr-only|screen-reader-text|visually-hidden)(?:\s|$)/i
+/** A class that hides its element. */
+export const hidingClass =
+  /(?:^|\s)(?:d-none|hidden|hide|is-hidden|sr-only|screen-reader-text|visually-hidden)(?:\s|$)/i
 /** `d-none d-md-block`, `hidden md:flex`: hidden on small screens only. */
 const showing =
   /(?:^|\s)(?:d-\w+-(?:block|flex|inline\S*|table\S*|grid)|\w+:(?:block|flex|grid|inline\S*|table\S*))(?:\s|$)/i
+const panel = /accordion|toggle|collaps|tab-title|faq|expander/i
+const opener = /title|head|button|trigger|link|label/i
 
 const maxKnown = 4_000
 const maxNames = 1_000
@@ -44,6 +50,7 @@ function kindsOf(names: string): ClassKinds {
     isFooter: footer.test(names),
     isBadge: badge.test(names),
     isWordItem: names.includes('MsoListParagraph'),
-    isHiding: hiding.test(names) && !showing.test(names),
+    isHiding: hidingClass.test(names) && !showing.test(names),
+    isOpener: panel.test(names) && opener.test(names),
   }
 }

@@ -1,8 +1,8 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
 import { isTag, isText } from 'domhandler'
-import { classKinds } from './class-kinds.ts'
 import { collapseWhitespace } from './collapse-whitespace.ts'
 import { hasSeparateChildren, isBadge, isBlock, isNamedInline, isNoise } from './element-kinds.ts'
+import { isHidden } from './hidden-parts.ts'
 
 type Visitor = {
   /** False: the children are passed over, and the element is not left. */
@@ -73,27 +73,4 @@ export function visibleText(node: ChildNode | ParentNode | readonly ChildNode[],
     },
   })
   return collapseWhitespace(parts.join(''))
-}
-
-const hidingStyle = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
-const panelClass = /accord|collaps|toggle|tab-|tabs|panel|faq|modal|dropdown-content|expand/i
-
-/** Not shown, and not a panel that a click opens: an accordion's text is part of the page. */
-export function isHidden(element: Element): boolean {
-  const { hidden, style, class: classes } = element.attribs
-  const isHiddenByClass = classes !== undefined && classKinds(classes).isHiding
-  const isHiddenInline = hidden !== undefined || (style !== undefined && hidingStyle.test(style))
-  return (isHiddenByClass || isHiddenInline) && !isPanel(element)
-}
-
-function isPanel(element: Element): boolean {
-  const { role, class: classes = '', id = '' } = element.attribs
-  return (
-    role === 'tabpanel' ||
-    role === 'region' ||
-    element.attribs['aria-labelledby'] !== undefined ||
-    panelClass.test(classes) ||
-    panelClass.test(id) ||
-    element.name === 'dd'
-  )
 }

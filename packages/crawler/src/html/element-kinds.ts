@@ -1,6 +1,8 @@
 import { type Element, isTag, isText } from 'domhandler'
 import { findOne, textContent } from 'domutils'
 import { classKinds } from './class-kinds.ts'
+import { isAboutCookies, isReadTemplate } from './hidden-parts.ts'
+import { isFrameByContent } from './named-frame.ts'
 
 const blocks = new Set(
   (
@@ -31,15 +33,27 @@ export function isUnreadable({ name }: Element): boolean {
 
 /** Elements that are no text of the page: scripts, form fields, navigation, cookie notices. */
 export function isNoise(element: Element): boolean {
-  if (isUnreadable(element) || element.name === 'nav') return true
+  if (element.name === 'template') return !isReadTemplate(element)
+  if (isUnreadable(element) || (element.name === 'nav' && !holdsTexts(element))) return true
   if (element.name === 'noscript' && isAboutScripts(element)) return true
   const { role, class: classes, id } = element.attribs
   if (role === 'navigation') return true
-  if ((role === 'dialog' || role === 'alertdialog') && isAboutCookies(element)) return true
+  const isDialog = role === 'dialog' || role === 'alertdialog' || element.name === 'dialog'
+  if (isDialog && isAboutCookies(element)) return true
   if (element.name === 'body' || element.name === 'main' || element.name === 'html') return false
   const isNamed =
     (id !== undefined && classKinds(id).isNavigation) || (classes !== undefined && classKinds(classes).isNavigation)
-  return isNamed && !holdsContent(element)
+  return isNamed && !holdsContent(element) && isFrameByContent(element)
+}
+
+const minText = 60
+
+/** A menu has no paragraphs: what does is a list of entries with a text each. */
+function holdsTexts(element: Element): boolean {
+  return (
+    findOne((inner) => inner.name === 'p' && textContent(inner).trim().length > minText, element.children, true) !==
+    null
+  )
 }
 
 /** An element that holds the page's title is content, whatever its name. */
@@ -51,11 +65,6 @@ export function holdsContent(element: Element): boolean {
 function isAboutScripts(element: Element): boolean {
   const text = textContent(element)
   return text.length < 300 && /java ?script/i.test(text)
-}
-
-/** Adverts open in dialogs too, so their words decide. */
-function isAboutCookies(element: Element): boolean {
-  return /cookie/i.test(textContent(element).slice(0, 1_000))
 }
 
 /** 1 to 6 for `h1` to `h6`, else null. */
@@ -72,7 +81,7 @@ export function isBadge(element: Element): boolean {
   return inline.has(element.name) && element.attribs.class !== undefined && classKinds(element.attribs.class).isBadge
 }
 
-const holders = new Set(['div', 'li', 'td', 'a', 'article', 'section', 'header', 'footer', 'figure'])
+const holders = new Set(['div', 'li', 'td', 'a', 'button', 'article', 'section', 'header', 'footer', 'figure'])
 
 /** `<div><span class="city">Lodi</span><span class="hours">Part time</span></div>`: words that only style sets apart. */
 export function hasSeparateChildren(element: Element): boolean {

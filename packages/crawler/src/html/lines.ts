@@ -1,8 +1,9 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
 import { classKinds } from './class-kinds.ts'
 import { collapseWhitespace } from './collapse-whitespace.ts'
-import { isHidden, walk } from './dom.ts'
+import { walk } from './dom.ts'
 import { hasSeparateChildren, headingLevel, isBadge, isBlock, isNamedInline, isNoise } from './element-kinds.ts'
+import { isHidden } from './hidden-parts.ts'
 import { pictureNotice } from './picture-notice.ts'
 
 /** A run of one line's characters in one weight. */

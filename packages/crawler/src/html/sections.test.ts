@@ -54,7 +54,7 @@ describe('sectionsOfHtml', () => {
     ],
     [
       'cookie dialog',
-      '<p>a</p><div role="dialog">Usiamo i cookie</div><div class="cky-consent-container">x</div>',
+      '<p>a</p><div role="dialog">Usiamo i cookie</div><div class="cky-consent-container">Accetti i cookie?</div>',
       ['a'],
     ],
     [

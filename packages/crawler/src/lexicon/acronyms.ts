@@ -31,7 +31,6 @@ export const acronymsInTitles = terms`
   CTO
   DACH
   DDT
-  DE
   DEVOPS
   DPI
   DWG

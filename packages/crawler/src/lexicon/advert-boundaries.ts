@@ -92,41 +92,17 @@ export const conditionOpenings = terms`
   permanent
   fixed[ -]term
   seasonal
+  temporary\b
+  apprenticeship
+  internship
+  contract\b
+  shifts?\b
+  at least
+  minimum
+  (?:driving|forklift|\p{Lu}{1,2}) licen[cs]e
+  immediate start
   from \p{Lu}
   per la stagione
   da (?:subito|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)
   (?:tedesco|inglese|francese)[ ]
-`
-
-export const contactVerbs = terms`
-  scriv
-  mand
-  invi
-  curricul
-  cv\b
-  candid
-  contatt
-  lasci
-  send
-  write
-  schreib
-  bewerb
-`
-
-export const conditionalOpenings = terms`
-  (?:per )?chi
-  se
-  anche se
-  if
-  wer
-  wenn
-`
-
-export const anywayWords = terms`
-  comunque
-  lo stesso
-  ugualmente
-  in ogni caso
-  anyway
-  trotzdem
 `

@@ -1,4 +1,4 @@
-import { anyOf, terms } from './compile-terms.ts'
+import { terms } from './compile-terms.ts'
 
 /** Texts of the buttons and links of an advert. */
 export const advertButtons = terms`
@@ -22,22 +22,6 @@ export const advertButtons = terms`
   chiudi
   apri
   torna .{0,30}
-`
-
-const callingVerbs = terms`
-  (?<!si )chiam(?:are|ate|a|i)
-  telefon(?:are|ate|a)
-  present(?:arsi|atevi|ati)
-  rivolgersi
-  pass(?:are|ate|a) (?:a trovarci|da noi|dal? \p{L}+|in (?:azienda|negozio|sede|studio|stabilimento|laboratorio|officina|locale|bottega))
-`
-
-/** Invitations to come or to call. */
-export const personalApplications = terms`
-  \b${anyOf(callingVerbs)}\b
-  \bruf\p{L}* [^.]{0,20}\ban\b
-  \b(?:anruf|melde dich|vorbeikommen)
-  \b(?:call us|drop by)\b
 `
 
 /** Links that say that there is more to read, not what. */

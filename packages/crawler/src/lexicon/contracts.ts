@@ -1,4 +1,39 @@
 import { anyOf, terms } from './compile-terms.ts'
+import { monthNames } from './dates.ts'
+
+/** What is permanent about a post; "permanent residents" and "permanent magnets" are none of it. */
+const permanentThings = terms`
+  contract
+  position
+  role
+  job
+  post\b
+  employ
+  hire
+  staff
+  basis
+  full
+  part
+  work contract
+  opportunity
+  placement
+  appointment
+  and
+  or
+  in\b
+  at\b
+  with\b
+`
+
+const permanentNouns = terms`
+  contratto
+  posizione
+  assunzione
+  impiego
+  rapporto
+  inserimento
+  lavoro
+`
 
 const permanentTerms = terms`
   indeterminato\b
@@ -8,8 +43,11 @@ const permanentTerms = terms`
   posto fisso\b
   jahresstelle\b
   fixanstellung\b
-  permanent(?:e|er?)?\b(?! (?:magnet|training|formazion))
-  open.ended\b
+  permanent\b(?= ${anyOf(permanentThings)}| ?(?:$|[^\sa-z0-9]))
+  (?<=${anyOf(permanentNouns)} )permanente\b
+  ^permanente$
+  permanente?r vertrag\b
+  open.ended\b(?= ${anyOf(permanentThings)}| ?(?:$|[^\sa-z0-9]))
   indefinite (?:contract|term|period)\b
   unbefristet\w*
   festanstellung\b
@@ -79,7 +117,9 @@ const fixedTermTerms = terms`
   t\. ?d\.
   (?:contratto|assunzione|a) (?:a )?td\b
   contratto (?:\S+ ){0,5}?a termine\b
-  contratto (?:iniziale )?(?:di|da|per) (?:\d{1,2}|tre|quattro|sei|otto|nove|dieci|dodici|diciotto|ventiquattro) mesi\b
+  contratto (?:iniziale )?(?:(?:di|da|per) )?(?:\d{1,2}|tre|quattro|sei|otto|nove|dieci|dodici|diciotto|ventiquattro) mesi\b
+  (?:incarico|contratto|assunzione|collaborazione) (?:\S+ ){0,3}?fino (?:al?|a fine) (?:\d|${anyOf(monthNames)})
+  incarico (?:annuale|di un anno|per l'anno)\b
   (?:mesi|anno),? (?:rinnovabil[ei]|prorogabil[ei])\b
   \d{1,2}.months? (?:fixed |temporary )?(?:contract|assignment)\b
   contract (?:for|of) \d{1,2} months\b
@@ -199,4 +239,104 @@ export const workWithInterns = terms`
   during
   previous
   completed
+`
+
+export const internshipContract = terms`
+  tirocini\w*
+  stag(?:e|ista|isti|iste)\b
+  extracurricolar[ei]\b
+  praktik(?:um|ant\w*)\b
+  werkstudent\w*
+  internships?\b
+  interns?\b
+  trainee(?:ship)?\b
+`
+
+/** Words shortly before an internship that is on offer, whatever else the sentence says. */
+export const measuredInternship = terms`
+  months?
+  weeks?
+  paid
+  curricular
+`
+
+/** Words shortly before one that is on offer, unless the sentence is about experience. */
+export const offeredInternship = terms`
+  offer(?:s|ing|ed)?
+  this is an?
+  as an?
+  for an?
+  seek(?:s|ing)? an?
+  hir(?:e|es|ing) an?
+  contract
+  type
+  position
+`
+
+/** Words before "stage" that make it the English one, a step or a theatre's, also in an Italian sentence. */
+export const wordsBeforeStage = terms`
+  early
+  late(?:r|st)?
+  mid
+  seed
+  growth
+  scale-?up
+  start-?up
+  series [a-f]
+  (?:pre|multi|two|three)
+  on
+  cent(?:er|re)
+  main
+  world
+  global
+`
+
+/** Words after it. */
+export const wordsAfterStage = terms`
+  [ ]start-?ups?\b
+  [ ]compan
+  [ -]gate
+  [ ]manager
+  [ ]management
+  [ ]lighting
+  [ ]design
+  [ ]technician
+`
+
+/** Words that only an English sentence has. */
+export const englishWords = terms`
+  the
+  and
+  of
+  our
+  we
+  you
+  your
+  with
+  from
+  that
+  this
+  will
+  are
+  is
+  as
+  at
+`
+
+/** Words that only an Italian one has. */
+export const italianWords = terms`
+  d(?:i|el|ella|ei)
+  il
+  gli
+  una?
+  nel(?:la)?
+  alla
+  che
+  con
+  mesi
+  presso
+  nostr[oaie]
+  siamo
+  cerchiamo
+  offriamo
 `

@@ -42,12 +42,53 @@ export const seasonsWithYear = terms`
   (?:estate|summer|sommer|inverno|winter) (20\d\d)(?:\s?[/-]\s?(?:20)?(\d\d))?
 `
 
+/** Words of a sentence that offers work for a season. */
+export const hiringWords = terms`
+  cerc
+  ricerc
+  selezion
+  assum
+  assunzion
+  stagional
+  candidat
+  personale
+  posizion
+  lavor
+  contratt
+  inseri
+  hiring
+  looking for
+  seek
+  recruit
+  seasonal
+  internship
+  position
+  apply
+  suchen
+  saison
+`
+
+/** Words of a company's beginnings. */
+export const foundingWords = terms`
+  nat[aeio]
+  fondat[aeio]
+  avviat[aeio]
+  inaugurat[aeio]
+  apert[aeio] (?:nel|in)
+  founded
+  launched
+  started
+  born
+  since
+  gegrundet
+`
+
 /** Months in Italian, English and German, also shortened. */
 export const monthNames = terms`
   gen(?:naio)?
   feb(?:braio)?
   mar(?:zo)?
-  apr(?:ile)?
+  apr(?:ile?)?
   mag(?:gio)?
   giu(?:gno)?
   lug(?:lio)?

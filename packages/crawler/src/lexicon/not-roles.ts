@@ -5,31 +5,19 @@ export const wordsEndingLikeRoles = terms`
   accumulatore
   acquista
   acquisti
-  alberghiera
   alberghiere
   alberghieri
-  alberghiero
   alternatore
-  architettura
   ascensore
   ascoltatori
   attuatore
   attuatori
-  autore
-  autori
   avviatore
   avvista
-  avvocatura
-  bandiera
   bandiere
-  barriera
   barriere
   batterista
   biologia
-  biologica
-  biologiche
-  biologici
-  biologico
   bruciatore
   bruciatori
   calcolatore
@@ -37,17 +25,8 @@ export const wordsEndingLikeRoles = terms`
   calcolatrici
   cantiere
   cantieri
-  capitale
-  capodanno
-  capofila
-  capogruppo
-  capolavori
-  capolavoro
-  capoluogo
   carburatore
-  carriera
   carriere
-  cerniera
   cerniere
   chiavista
   chimica
@@ -63,25 +42,18 @@ export const wordsEndingLikeRoles = terms`
   conquista
   consumatore
   consumatori
-  contabilita
   contatore
   contatori
   contattore
   cookie
   cookies
   corriera
-  costiera
   costiere
   creatori
-  cucchiera
-  direttoriale
   distributore
   distributori
-  doganiera
   donatore
-  dottorato
   elettrice
-  elettriche
   elettrici
   elettrotecnica
   elevatore
@@ -92,45 +64,31 @@ export const wordsEndingLikeRoles = terms`
   essiccatore
   fattore
   fattori
-  fiera
-  fiere
-  filiera
   filiere
-  finanziaria
-  finanziera
   finanziere
-  fisica
-  fisiche
-  formazione
   fornitore
   fornitori
-  frontiera
   frontiere
   generatore
   generatori
   genitore
   genitori
   geometrici
-  gestorie
   grafica
   grafiche
   idraulica
   idrauliche
-  ieri
   indicatore
   indicatori
-  infermieristica
   informatica
   ingegneria
   iniettore
-  interi
   intervista
   interviste
   investitore
   investitori
   isolatore
   karriere
-  lamiera
   lamiere
   lavatrice
   lavatrici
@@ -138,10 +96,7 @@ export const wordsEndingLikeRoles = terms`
   lettore
   lettori
   levatrice
-  lista
-  liste
   maestria
-  maniera
   maniere
   matrice
   matrici
@@ -152,26 +107,15 @@ export const wordsEndingLikeRoles = terms`
   mestiere
   mestieri
   metrici
-  miniera
   miniere
   miscelatore
-  misti
-  motore
-  motori
   motrice
   motrici
   navigatore
   odontoiatria
-  ostetricia
   pensieri
-  pensiero
-  peschiera
-  petroliera
-  pista
-  piste
   precursore
   predittore
-  preghiera
   prevista
   previste
   previsti
@@ -183,43 +127,33 @@ export const wordsEndingLikeRoles = terms`
   quartieri
   radiatore
   radiatori
-  raffineria
   reattore
   refrigeratore
   resista
-  responsabilita
   rettore
   riduttore
   riduttori
   ristoratori
   rivenditore
   rivenditori
-  riviera
   rivista
   riviste
-  saliera
-  scacchiera
   separatore
   settore
   settori
-  settoriale
   sezionatore
   simmetrici
   sostenitori
   spettatori
   statistica
   statistiche
-  straniera
   straniere
   stranieri
-  tastiera
   tastiere
-  teleferica
   trasformatore
   trasformatori
   trattore
   trattori
-  tristi
   turista
   turisti
   tutore
@@ -233,8 +167,5 @@ export const wordsEndingLikeRoles = terms`
   vettori
   visitatore
   visitatori
-  vista
-  viste
-  visti
   volentieri
 `

@@ -97,6 +97,7 @@ export const placeOfWorkCues = terms`
   based
   location
   arbeitsort
+  einsatz(?:ort|gebiet)
   standort
   dienstsitz
 `

@@ -21,6 +21,23 @@ export const spontaneousTitles = terms`
   ^altr[oae] (?:figure|profili|ruolo)$
 `
 
+const poolNames = terms`
+  general interest
+  expression of interest
+  general candidacy
+  (?:apen s[oø]knad|oppen ansokan|uopfordret ans[oø]gning|avoin hakemus|open sollicitatie)
+  candidature (?:spontanee|libre)
+  candidatura (?:espontanea|abierta)
+  spontanans[oø]k(?:an|ning)
+`
+
+/** Titles under which boards list what is no post; a line of an advert may well say the same. */
+export const poolTitles = terms`
+  ^\W*open position\W*$
+  ^\W*${anyOf(poolNames)}(?:$| ?[-–—|:(,/!])
+  ^\W*(?:don'?t|didn'?t|can'?t|cannot|couldn'?t) (?:see|find|found) (?:a|the|your|what|an)\b
+`
+
 export const talentPools = terms`
   talent (?:pool|community|network|bank)\b
   banca dati cv\b
@@ -35,45 +52,4 @@ export const talentPools = terms`
   talentpool\b
   connect\b$
   prossime (?:aperture|selezioni)\b
-`
-
-export const franchiseOffers = terms`
-  franchis\w+
-  affiliat[io]\b
-  affiliazion\w+
-  apri (?:il tuo|un) (?:negozio|punto vendita|store|centro)
-  diventa (?:nostro )?(?:partner|affiliato|rivenditore|concessionari\w+|distributor\w+)
-  licenziatari\w+
-  become a (?:partner|franchisee|reseller)
-`
-
-export const supplierCalls = terms`
-  (?:albo|elenco) (?:dei )?fornitor\w+
-  divent\w+ (?:nostr[oi] )?fornitor\w+
-  fornitori qualificati\b
-  qualific\w+ fornitor\w+
-  cerchiamo (?:fornitor|terzist|subappaltator)\w+
-  ricerca (?:fornitor|terzist|subappaltator)\w+
-  gara d'appalto\b
-  avviso pubblico per (?:l'affidamento|la fornitura)
-  manifestazione di interesse\b
-  suppliers?\b(?! (?:quality|manager|relation))
-`
-
-export const nothingFoundOpenings = terms`
-  non (?:c'e|hai trovato|trovi|vedi|trovate)
-  nessun\w*
-  nothing
-  (?:can't|don't|cannot|can not) (?:see|find)
-  no (?:suitable|matching|fitting)
-  nicht(?:s)? (?:dabei|gefunden)
-  keine passende
-`
-
-/** Extractors whose format holds nothing but positions, besides the tracking systems. */
-export const positionFormats = terms`
-  json-ld
-  microdata
-  rdfa
-  wordpress
 `

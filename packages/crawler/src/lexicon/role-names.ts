@@ -2,66 +2,39 @@ import { terms } from './compile-terms.ts'
 
 /** Whole words and short names of roles. */
 export const roleNames = terms`
-  account
   agent
   ambassador
   asa
   aso
   auditor
   babysitter
-  backend
-  barman
   bellman
-  buyer
-  cambusiere
-  capocantiere
-  caporeparto
-  caposala
-  capoturno
   cashier
   ceo
   cfo
-  chef
   chief
   ciso
   cmo
   coach
-  commerciale
-  commis
   coo
   cto
-  cuoco
   devops
   dpo
-  driver
   editor
   ege
-  evangelist
   expert
-  fabbro
-  frontend
-  fullstack
   guard
   guardia
   guardie
   hacker
   head
-  helpdesk
   host
-  hr
-  hse
   intern
   interns
   internship
-  koch
   lead
   leader
-  lehrling
-  leiter
-  leiterin
   maker
-  manovale
-  medico
   mozzo
   nanny
   operator
@@ -70,28 +43,17 @@ export const roleNames = terms`
   oste
   owner
   packer
-  partner
-  perito
-  picker
-  pm
   pmo
   rider
   rspp
   runner
-  sales
-  sarta
-  segretaria
   seller
   sous
   sre
   stage
-  steward
-  tester
   tirocinio
   traineeship
   trainer
-  venditori
-  verkaufsleiter
   vigile
   vigili
   worker

@@ -3,64 +3,37 @@ import { terms } from './compile-terms.ts'
 /** Beginnings of words that name who does a job, wherever they stand among the first words of a title. */
 export const roleStemsAToL = terms`
   abspuler
-  accordator
   accountant
-  acquisitor
   addett
-  addobbator
-  administrator
-  advisor
   agente
   agenti
-  aggiustator
-  agricoltor
   agronom
   aiutocuoco
-  allenator
-  allestitor
-  allevator
   amministrativ
-  amministrator
-  analist
   analyst
   animateur
-  animator
-  animatric
-  animist
   apotheker
-  apprendist
-  approvvigionator
   architect
   architett
-  archivist
   artier
   arzt
   arztin
-  ascensorist
-  asfaltator
-  assemblator
   assistant
   assistent
   attore
-  attrezzist
   attrice
   attuari
-  audioprotesist
-  auditor
   aushilfe
   ausiliari
   auszubildende
-  autist
   avvocat
   backer
   badant
   bagnin
   baker
   ballerin
-  banconist
   barbier
   barellier
-  barist
   barkeeper
   barmaid
   barman
@@ -77,16 +50,11 @@ export const roleStemsAToL = terms`
   bookkeeper
   boscaiol
   bracciant
-  bruciatorist
   buchhalter
   butler
   buyer
-  cablator
-  cablatric
-  caldaist
   calzolai
   camerier
-  camionist
   cantant
   cantinier
   cantonier
@@ -105,93 +73,60 @@ export const roleStemsAToL = terms`
   capoturno
   caregiver
   carpentier
-  carrellist
   carrozzier
-  cartongessist
   cartotecnic
   casari
   casaro
   casellant
   cassier
-  catalogator
-  centralinist
-  ceramist
   chef
   chimic
   chinesiolog
   cioccolatier
   clerk
   colf
-  collaborator
-  collaudator
   comandant
-  commercialist
   commess
   commis
   compratori
-  computist
-  conciator
   concierge
   conducent
-  conduttor
-  confezionator
-  conservator
   consulent
   consultant
   contabil
   controller
   controllor
   cook
-  coordinator
   copritett
   copywriter
   corrier
-  costumist
   croupier
   cucitri
   cuoca
   cuoche
   cuochi
   cuoco
-  curator
   custode
   custodi
   dachdecker
-  decorator
-  dentist
   designer
   developer
-  dietist
-  direttor
   dirigent
-  disegnator
   dispatcher
   dispensier
   disponent
   docent
-  doganalist
-  dottor
   dreher
   driver
-  ebanist
-  economist
-  educator
-  educatric
   electrician
   elektriker
   elettrauto
-  elettricist
   elettromeccanic
   elettrotecnic
   engineer
   enolog
   entwickler
   erzieher
-  escavatorist
-  estetist
-  estimator
-  estrusor
-  etichettator
   executive
   fabbri
   fabbro
@@ -199,57 +134,35 @@ export const roleStemsAToL = terms`
   fachkraft
   fahrer
   falegnam
-  farmacist
   fattorin
   ferraiol
-  filator
-  fiorist
   fisico
-  fisioterapist
   fitter
   fliesenleger
   fochin
-  fonditor
   fonici
   fonico
-  formator
-  formatric
   fornai
   fornaio
-  fornist
   fotograf
   frantoian
   fraser
-  fresator
-  frigorist
   friseur
   fruttivendol
-  fucinator
   funzionari
-  fustellator
-  galvanist
   gartner
   garzon
   gelatai
   gelatier
-  generalist
   geolog
   geometr
-  gessist
-  gestor
   giardinier
   giardiniera
-  giornalist
-  giuntator
-  giuntric
-  giurist
   glaser
-  gommist
   gouvernante
   governant
   grafic
   groom
-  gruist
   guardian
   hausdame
   hausmeister
@@ -258,27 +171,16 @@ export const roleStemsAToL = terms`
   housekeeper
   housekeeping
   idraulic
-  igienist
-  imballator
   imbianchin
-  impacchettator
-  impaginator
   impiegat
-  incastonator
-  incisor
   infermier
   informatic
-  informator
   ingegner
   ingenieur
   insegnant
   inservient
   installateur
   interpret
-  intonacator
-  intrattenitor
-  ispettor
-  istruttor
   jolly
   kaminkehrer
   kauffrau
@@ -286,24 +188,15 @@ export const roleStemsAToL = terms`
   kellner
   koch
   kochin
-  konditor
   konstrukteur
   kosmetiker
   laborantin
-  laboratorist
-  lagerist
-  lamierist
-  laminator
   lattonier
   lattoniere
-  lavaggist
   lavapiatt
   lawyer
   legali
   lehrer
   lehrling
   litograf
-  logist
-  logopedist
-  lucidator
 `

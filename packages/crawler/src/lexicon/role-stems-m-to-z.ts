@@ -2,12 +2,9 @@ import { terms } from './compile-terms.ts'
 
 /** Beginnings of words that name who does a job, wherever they stand among the first words of a title. */
 export const roleStemsMToZ = terms`
-  macchinist
   macella
-  machinist
   maestr
   magazzinier
-  magliaist
   magutt
   maitre
   maler
@@ -16,37 +13,25 @@ export const roleStemsMToZ = terms`
   maniscalc
   manovale
   manovali
-  manovrator
-  manutentor
   marinai
-  marmist
-  massaggiator
   masseur
   maurer
   meccanic
   meccatronic
   mechaniker
   mechatroniker
-  mediator
   medici
   medico
   melker
   merchandiser
-  metodist
   metzger
   mitarbeiter
-  modellist
   molatori
-  montator
   montatore
   monteur
-  motorist
   mugnai
-  mulettist
-  mungitor
   muratore
   muratori
-  musicist
   naherin
   necrofor
   netturbin
@@ -54,25 +39,16 @@ export const roleStemsMToZ = terms`
   nostromo
   notai
   nurse
-  nutrizionist
   odontoiatr
   odontotecnic
   officer
   onicotecnic
   operai
-  operator
-  operatric
   optiker
-  optometrist
   orafi
   orafo
-  orditor
-  orlator
-  orlatric
-  ormeggiator
   orologiai
   osteopat
-  ostetric
   ottici
   ottico
   palista
@@ -80,78 +56,44 @@ export const roleStemsMToZ = terms`
   panettier
   panifica
   paralegal
-  parcheggiator
   parrucchier
   pasticcer
   pasticcier
-  pavimentist
-  pedagogist
   pellettier
   periti
   perito
   pescivendol
   pfleger
   photographer
-  pianificator
-  piastrellist
   picker
-  piegator
   pilota
   pizzaiol
   planner
   plumber
   podolog
   polier
-  ponteggiator
-  pontist
   portalettere
   portier
   portinai
-  posator
   postini
   postino
-  potator
   praktikant
   praticant
-  premontator
   presidente
-  pressist
-  preventivist
-  procacciator
-  progettist
-  programmator
   programmer
   promoter
-  promotor
   psicolog
-  puericultor
-  puericultric
-  pulitor
-  quadrist
   radiolog
   ragionier
-  rammendator
   rappresentant
-  receptionist
   recruiter
-  redattor
-  regist
   registrar
   reinigungskraft
-  repartist
   representative
   researcher
   responsabil
-  restaurator
-  rettificator
-  revisor
-  rezeptionist
-  ricamatric
-  ricercator
-  rilegator
   rosticcier
   sachbearbeiter
-  saldator
   saldocarpentier
   salesman
   salesperson
@@ -160,56 +102,34 @@ export const roleStemsMToZ = terms`
   sarta
   sarti
   sarto
-  sbavator
-  scaffalist
   scalpellin
   scenograf
-  schedulator
   scheduler
   schlosser
   schneider
   schreiner
   schweisser
-  scientist
   scienziat
   segretari
   sekretar
   senner
   serigraf
-  serramentist
   servicekraft
   shopkeeper
-  sistemist
   skipper
-  smaltator
-  smontator
-  soccorritor
   sommelier
-  sommozzator
   sorvegliant
   spazzin
-  specialist
   spedizionier
   spengler
   spuler
   stagiair
-  stagist
   stallier
-  stampator
-  stampist
   statistic
   steward
-  stimator
-  stirator
-  stivator
   storekeeper
-  strategist
   stubenmadchen
-  suolator
-  supervisor
   surveyor
-  sviluppator
-  tagliator
   taglierin
   tappezzier
   teacher
@@ -217,42 +137,24 @@ export const roleStemsMToZ = terms`
   techniker
   tecnologi
   tecnologo
-  tempist
   termoidraulic
-  tessitor
   tester
   therapeut
-  tintor
   tipograf
   tirocinant
   tischler
-  toelettator
-  tomaist
   toolmaker
-  tornitor
-  traduttor
-  trafilator
   trainee
-  traslocator
-  trattamentist
-  trattorist
-  truccator
   tutor
   usceri
   usciere
-  vendemmiator
-  venditor
   verkaufer
-  verniciator
   verputzer
   veterinari
   vetrai
-  vetrinist
-  vicedirettor
   videomaker
   vigilant
   visual
-  vivaist
   vorarbeiter
   wachmann
   waiter

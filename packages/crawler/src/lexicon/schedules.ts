@@ -39,6 +39,7 @@ const partTimeHours = terms`
 export const partTimePhrases = terms`
   ${anyOf(partTimeHours)} ore (?:a |alla |per )?(?:settiman\w*|sett\b)
   al (?:[3-8]\d) ?%
+  (?<=(?:^|[,;:(|·-]) ?)(?:1[2-9]|2\d|3[0-2]) ore(?= ?(?:[.,;)]|$))
   part.?time\b
   p\. ?t\.
   pt (?=\d\d ?(?:h|ore)\b)

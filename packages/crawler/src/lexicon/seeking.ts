@@ -68,12 +68,6 @@ export const seekingPhrases = terms`
   brauchen(?: wir)?
 `
 
-export const notSeekingPhrases = terms`
-  non (?:cerchiamo|ricerchiamo|selezioniamo|assumiamo|stiamo (?:cercando|selezionando|assumendo)|abbiamo bisogno)
-  (?:are|['’]re) not (?:looking|hiring)
-  suchen (?:derzeit |aktuell |momentan )?(?:nicht|kein)
-`
-
 /** Openings of a sentence that seeks someone. */
 export const sentenceOpenings = terms`
   cercasi

@@ -30,6 +30,12 @@ export const onSitePhrases = terms`
   (?:smart.?working|lavoro agile|remote|da remoto|home ?office) ?: ?(?:no|non|nein|none)\b
 `
 
+/** "On site" of a task or of a company's comforts. */
+export const onSiteTasks = terms`
+  \b(?:customers?|clients?|visit\w*|support|training|install\w*|commission\w*)(?: [a-z]+){0,2} on.?site\b
+  \bon.?site (?:visit|support|customer|client|training|install|service|intervention|gym|canteen|parking|restaurant|kitchen|interview|event|meeting|assistance|at (?:the |our )?(?:customer|client))\w*
+`
+
 const dayCounts = terms`
   un
   due

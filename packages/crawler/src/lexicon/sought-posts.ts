@@ -177,6 +177,11 @@ export const somethingOpenPhrases = terms`
 
 /** Statements over a list of the company's trades, open or not. */
 export const usualTradesPhrases = terms`
+  profili di interesse
+  principalmente
+  prevalentemente
+  valutiamo (?:anche )?(?:profili|candidature|figure)
+  le nostre figure
   solitamente
   di solito
   in genere

@@ -1,6 +1,35 @@
 import { terms } from './compile-terms.ts'
 
 export const contractStems = terms`
+  incaric
+  gennaio
+  febbraio
+  marzo
+  aprile
+  maggio
+  giugno
+  luglio
+  agosto
+  settembre
+  ottobre
+  novembre
+  dicembre
+  januar
+  march$
+  marz$
+  april
+  may$
+  mai$
+  jun
+  jul
+  august
+  september
+  oktober
+  october
+  november
+  december
+  dezember
+  contratt
   somm$
   indefinit
   summer$
@@ -211,6 +240,7 @@ export const agencyStems = terms`
 `
 
 export const placeStems = terms`
+  einsatz
   sede$
   sedi$
   luogo

@@ -148,9 +148,11 @@ export const codeLabels = terms`
   posizione
 `
 
-/** Codes without a label, at either end. */
+const code = String.raw`(?=[\p{L}-]{0,8}\d)[\p{L}\p{N}_/-]{2,15}`
+
+/** Codes without a label, at either end. A bracket that holds more than a code is none. */
 export const bareCodes = terms`
-  ^\s*[[(#]\s*(?=[\p{L}-]{0,8}\d)[\p{L}\p{N}_/-]{2,15}\s*[\])]?\s*[:–-]?\s*
+  ^\s*(?:\[\s*${code}\s*\]|\(\s*${code}\s*\)|#\s*${code})\s*[:–-]?\s*
   ^\s*(?=\S*\d)[A-Z]{1,5}[-_/]?\d{2,8}(?:[-_/]\d+)?\s*[:–|-]\s+
   \s+[[(#]\s*(?=[\p{L}-]{0,8}\d{2})[\p{Lu}\d_/-]{3,15}\s*[\])]?\s*$
   \s+[–|-]\s+(?=\S*\d)[A-Z]{1,5}[-_/]\d{2,8}(?:[-_/]\d+)?\s*$

@@ -50,42 +50,51 @@ export const advertOf = oncePer((raw: RawPosition): Advert => {
 function statementsOf(raw: RawPosition): Statement[] {
   const statements: Statement[] = []
   for (const section of raw.sections) {
-    const url = section.url ?? raw.title.url
-    const heading = section.heading === null ? '' : sameLengthFold(section.heading)
-    const kind = partKindOf(heading)
-    if (section.heading !== null && kind === 'other' && section.lines.length > 0) {
-      statements.push(
-        statementOf(section.heading, { kind: 'heading', isProse: false, isItem: false, heading: '', url }),
-      )
-    }
-    for (const line of section.lines) {
-      if (line.text.length < 60 && button.test(line.text)) continue
-      const isPastFact = (isOfFirstLine(kind) || isEmployer(kind, section)) && !belongsToFirst(section, line)
-      let current: PartKind = isPastFact ? 'other' : kind
-      for (const sentence of sentencesOf(line.text.slice(0, maxLine))) {
-        if (statements.length >= maxStatements) return statements
-        const labelled = labelledPart(sentence)
-        if (labelled && isLasting(labelled.kind)) current = labelled.kind
-        const text = labelled?.text ?? sentence
-        const over = isPastFact ? '' : heading
-        const statement = statementOf(text, { kind: 'other', isProse: false, isItem: line.isItem, heading: over, url })
-        if (section.isShared) statement.isShared = true
-        if (line.strong) statement.strong = line.strong.filter((words) => text.includes(words))
-        const isOffer =
-          !labelled && current === 'requirements' && !line.isItem && partKindOfProse(statement) === 'offer'
-        if (isOffer) current = 'other'
-        const known = labelled?.kind ?? current
-        statement.isProse = known === 'other'
-        statement.kind = cookies.test(statement.folded)
-          ? 'legal'
-          : statement.isProse
-            ? partKindOfProse(statement)
-            : known
-        statements.push(statement)
-      }
-    }
+    if (statements.length >= maxStatements) break
+    addSection(statements, section, section.url ?? raw.title.url)
   }
   return statements
+}
+
+function addSection(statements: Statement[], section: Section, url: string): void {
+  const heading = section.heading === null ? '' : sameLengthFold(section.heading)
+  const kind = partKindOf(heading)
+  if (section.heading !== null && kind === 'other' && section.lines.length > 0) {
+    statements.push(statementOf(section.heading, { kind: 'heading', isProse: false, isItem: false, heading: '', url }))
+  }
+  for (const line of section.lines) {
+    if (line.text.length < 60 && button.test(line.text)) continue
+    const isPastFact = (isOfFirstLine(kind) || isEmployer(kind, section)) && !belongsToFirst(section, line)
+    const [over, under]: [string, PartKind] = isPastFact ? ['', 'other'] : [heading, kind]
+    for (const statement of lineStatements(line, under, over, url)) {
+      if (statements.length >= maxStatements) return
+      if (section.isShared) statement.isShared = true
+      statements.push(statement)
+    }
+  }
+}
+
+/** The sentences of a line below a heading, of which a label changes the kind. */
+function* lineStatements(line: Line, kind: PartKind, heading: string, url: string): Generator<Statement> {
+  let current = kind
+  for (const sentence of sentencesOf(line.text.slice(0, maxLine))) {
+    const labelled = labelledPart(sentence)
+    if (labelled && isLasting(labelled.kind)) current = labelled.kind
+    const text = labelled?.text ?? sentence
+    const statement = statementOf(text, { kind: 'other', isProse: false, isItem: line.isItem, heading, url })
+    if (line.strong) statement.strong = line.strong.filter((words) => text.includes(words))
+    const isOffer = !labelled && current === 'requirements' && !line.isItem && partKindOfProse(statement) === 'offer'
+    if (isOffer) current = 'other'
+    const known = labelled?.kind ?? current
+    statement.isProse = known === 'other'
+    statement.kind = kindOf(statement, known)
+    yield statement
+  }
+}
+
+function kindOf(statement: Statement, known: PartKind): PartKind {
+  if (cookies.test(statement.folded)) return 'legal'
+  return statement.isProse ? partKindOfProse(statement) : known
 }
 
 /** "Sede" and "Contratto" label only the line next to them. */

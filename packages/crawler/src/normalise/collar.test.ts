@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCollar } from './collar.ts'
+import { textFeatures } from './collar-features.ts'
+import type { CollarWeights } from './collar-weights.ts'
 import { advert } from './testing/raw-advert.ts'
 
 const white = [
@@ -106,8 +108,27 @@ describe('readCollar', () => {
     expect(readCollar(advert(title))?.value).toBe('blue')
   })
 
-  it('reads the text where the title names no trade', () => {
-    expect(readCollar(advert('Jolly', 'Carico e scarico dei camion con muletto.'))?.value).toBe('blue')
-    expect(readCollar(advert('Jolly'))).toBeNull()
+  it('says nothing of an advert of which no word was ever seen', () => {
+    expect(readCollar(advert('—', 'Carico e scarico con il muletto.'), nothing)).toBeNull()
+  })
+
+  it('goes by the text where the title says nothing, and quotes the statement that says most', () => {
+    const jolly = advert('Jolly', 'Assunzione immediata.\nCarico e scarico con il muletto.')
+    expect(readCollar(jolly, knowing('muletto', 5))).toMatchObject({
+      value: 'blue',
+      quote: { text: 'Carico e scarico con il muletto.' },
+    })
+  })
+
+  it('leaves out what is said of the company', () => {
+    const text = '# Chi siamo\nCostruiamo ogni tipo di muletto.'
+    expect(readCollar(advert('Jolly', text), knowing('muletto', 5))).toBeNull()
   })
 })
+
+const nothing: CollarWeights = { start: 0, weightOf: { title: () => 0, text: () => 0 } }
+
+function knowing(word: string, weight: number): CollarWeights {
+  const known = new Set(textFeatures([word]))
+  return { start: 0, weightOf: { title: () => 0, text: (feature) => (known.has(feature) ? weight : 0) } }
+}

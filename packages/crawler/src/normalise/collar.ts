@@ -1,37 +1,34 @@
 import type { Collar } from '@vedetta/contracts/vocabulary'
 import type { Evidenced } from '../evidence.ts'
 import { type Advert, quoteOf, type Statement } from './advert.ts'
-import { blueTechnicians, blueWork, trades, whiteWork } from './collar-trades.ts'
+import { collarFeatures, isOfWork, textFeatures } from './collar-features.ts'
+import { type CollarWeights, collarOdds, loadCollar } from './collar-weights.ts'
 import { evidenced } from './quoting.ts'
 
 const by = 'collar'
 
-/** By the trade in the title, else by what the advert says of the work. */
-export function readCollar(advert: Advert): Evidenced<Collar> | null {
-  const { title } = advert
-  const isDesk = /\b(?:commercial[ei]\b|ufficio\b|vendit\w+|progett\w+|laborator\w+)/.test(title.folded)
-  const technician = isDesk ? null : blueTechnicians.exec(title.folded)
-  if (technician) return found('blue', title, technician)
-  const trade = tradeOf(title.folded)
-  if (trade) return found(trade.collar, title, trade.match)
-  for (const statement of advert.statements) {
-    if (statement.kind === 'legal' || statement.kind === 'about') continue
-    const blue = blueWork.exec(statement.folded)
-    if (blue) return found('blue', statement, blue)
-    const white = whiteWork.exec(statement.folded)
-    if (white) return found('white', statement, white)
-  }
-  return null
+/**
+ * Offices, technicians' desks, nurses, teachers, shops and tills are white; production, transport, building, kitchens, tables, care and
+ * cleaning are blue: learned from the titles and texts of labelled adverts and occupations.
+ */
+export function readCollar(advert: Advert, weights: CollarWeights = loadCollar()): Evidenced<Collar> | null {
+  const { title, text } = collarOdds(weights, collarFeatures(advert))
+  const odds = weights.start + title + text
+  // No word of it was ever seen.
+  if (title === 0 && text === 0) return null
+  const isByTitle = text * odds <= 0 || title * odds > 0
+  return evidenced(
+    odds > 0 ? 'blue' : 'white',
+    quoteOf(isByTitle ? advert.title : strongest(advert, weights, odds)),
+    by,
+  )
 }
 
-function tradeOf(folded: string): { collar: Collar; match: RegExpExecArray } | null {
-  for (const [collar, pattern] of trades) {
-    const match = pattern.exec(folded)
-    if (match) return { collar, match }
-  }
-  return null
-}
-
-function found(collar: Collar, statement: Statement, match: RegExpExecArray): Evidenced<Collar> {
-  return evidenced(collar, quoteOf(statement, match.index, match.index + match[0].length), by)
+/** The statement that says most for what was decided. */
+function strongest(advert: Advert, weights: CollarWeights, odds: number): Statement {
+  const weightOf = ({ folded }: Statement) =>
+    collarOdds(weights, { title: new Uint32Array(), text: textFeatures([folded]) }).text * Math.sign(odds)
+  return advert.statements
+    .filter(isOfWork)
+    .reduce((best, one) => (weightOf(one) > weightOf(best) ? one : best), advert.title)
 }

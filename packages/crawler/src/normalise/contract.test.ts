@@ -7,6 +7,10 @@ describe('readContract', () => {
     ['Somm.ne a tempo determinato', 'temporary'],
     ['Indefinite contract from January.', 'permanent'],
     ['Summer job, June to September', 'fixed term'],
+    ['Patentino muletto, contratto 12 mesi', 'fixed term'],
+    ['Incarico fino al 31 maggio 2027, 12 ore in aula.', 'fixed term'],
+    ['April to November 2027. Housing available.', 'fixed term'],
+    ['Ab 20. Dezember bis 15. März suchen wir eine Aushilfe.', 'fixed term'],
     ['T.I., full time, 14 mensilità.', 'permanent'],
     ['T. indet. dopo la prova', 'permanent'],
     ['Assunzione a tempo indet., liv. B1', 'permanent'],
@@ -47,6 +51,12 @@ describe('readContract', () => {
     ['Lehrstelle als Tischler.', 'apprenticeship'],
     ['Stage extracurriculare di 6 mesi finalizzato all’assunzione.', 'internship'],
     ['Offriamo un tirocinio di sei mesi con rimborso spese.', 'internship'],
+    ['A paid internship in our platform team for students of engineering and of physics.', 'internship'],
+    ['We offer an internship in our design studio near the station, with a desk of your own.', 'internship'],
+    ['Stage: six months in our Lecco office', 'internship'],
+    ['Cerchiamo un trainee da inserire nell’ufficio acquisti, a fianco di persone esperte.', 'internship'],
+    ['Open-ended contract in our Lecco office.', 'permanent'],
+    ['Terms: permanent – full time', 'permanent'],
   ])('%s → %s', (text, contract) => {
     expect(readContract(advert('Addetto', text))?.value).toBe(contract)
   })
@@ -54,6 +64,9 @@ describe('readContract', () => {
   it.each([
     'Agenti con partita IVA, provvigioni ai massimi livelli.',
     'Collaborazione in libera professione.',
+    'Anche apprendista.',
+    'Candidature aperte da marzo a maggio.',
+    'Siamo aperti da aprile a ottobre.',
     'Tempo determinato o apprendistato, secondo l’età.',
     'Contratto a tempo determinato o indeterminato in base all’esperienza.',
     'Ti occuperai del monitoraggio degli stage e dei rapporti con le scuole.',
@@ -61,6 +74,14 @@ describe('readContract', () => {
     'Siamo determinati a crescere.',
     'Gestione di contratti e scadenze.',
     'Non si tratta di uno stage.',
+    'Work with customers from the first call, at each stage of their project and beyond.',
+    'We are an early stage company.',
+    'Startup in early stage con un team di dieci persone.',
+    'A school project or an internship at a small firm can be enough for us to invite you.',
+    'You have looked after the interns of a department of some size, and liked to do so.',
+    'Applicants need permanent residence in the country of work.',
+    'You like open-ended questions and find answers to them.',
+    'Formazione permanente per tutti.',
   ])('%s → null', (text) => {
     expect(readContract(advert('Addetto', text))).toBeNull()
   })
@@ -70,6 +91,7 @@ describe('readContract', () => {
     ['Marketing Intern', 'internship'],
     ['Apprendista elettricista', 'apprenticeship'],
     ['Camerieri stagionali', 'fixed term'],
+    ['Stage Manager', undefined],
   ])('%s by its title → %s', (title, contract) => {
     expect(readContract(advert(title))?.value).toBe(contract)
   })
@@ -83,6 +105,9 @@ describe('readContract', () => {
     ['Posizione permanente', 'permanent'],
     ['FULL_TIME', undefined],
     ['Partita IVA', undefined],
+    ['Regular', undefined],
+    ['"workerSubType": "Regular"', 'permanent'],
+    ['International', undefined],
   ])('the field %s → %s', (text, contract) => {
     expect(readContract(advert('Addetto', '', { contract: { text, url } }))?.value).toBe(contract)
   })

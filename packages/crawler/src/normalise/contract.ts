@@ -1,15 +1,23 @@
 import type { Contract } from '@vedetta/contracts/vocabulary'
 import type { Evidenced } from '../evidence.ts'
-import { anyOf, anywhere, fromWordStart } from '../lexicon/compile-terms.ts'
+import { anyOf, anywhere, atStart, fromWordStart, wholeWords } from '../lexicon/compile-terms.ts'
 import {
   agencyContract,
   apprenticeshipContract,
+  englishWords,
   fixedTermContract,
+  internshipContract,
+  italianWords,
+  measuredInternship,
+  offeredInternship,
   permanentContract,
   prospects,
   selfEmployedContract,
+  wordsAfterStage,
+  wordsBeforeStage,
   workWithInterns,
 } from '../lexicon/contracts.ts'
+import { monthNames } from '../lexicon/dates.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { allMatches } from './all-matches.ts'
 import { evidenced } from './quoting.ts'
@@ -19,15 +27,23 @@ const by = 'contract'
 
 type Mention = { contract: Contract | 'self-employed'; index: number; end: number }
 
+/** "Da marzo a ottobre 2027": what lasts some months is no permanent post. */
+const months = anyOf(monthNames)
+const period = new RegExp(
+  String.raw`\b${months}(?: 20\d\d)? ?(?:-|\ba\b|\bal\b|\bto\b|\buntil\b|\bbis\b) ?(?:zum )?(?:\d{1,2}\.? )?${months}\b`,
+  'g',
+)
+/** Months of something else: applications, opening hours, a course, publication. */
+const otherPeriods =
+  /\b(?:candidatur|domand|iscri|appl(?:y|ication)|bewerb|bewirb|apert|apriamo|chius|opening|geoffnet|orari[oa]? (?:estiv|invernal)|cors[oi]\b|formazione)/
+
 const patterns: readonly (readonly [Mention['contract'], RegExp])[] = [
   ['permanent', anywhere(permanentContract, 'g')],
   ['fixed term', anywhere(fixedTermContract, 'g')],
+  ['fixed term', period],
   ['temporary', fromWordStart(agencyContract, 'g')],
   ['apprenticeship', fromWordStart(apprenticeshipContract, 'g')],
-  [
-    'internship',
-    /\b(?:tirocini\w*|stag(?:e|ista|isti|iste)\b|internships?\b|interns?\b|trainee(?:ship)?\b|praktik(?:um|ant\w*)\b|werkstudent\w*|extracurricolar[ei]\b)/g,
-  ],
+  ['internship', fromWordStart(internshipContract, 'g')],
   ['self-employed', fromWordStart(selfEmployedContract, 'g')],
 ]
 
@@ -36,6 +52,32 @@ const prospective = new RegExp(String.raw`\b${anyOf(prospects)}\b[^.;,]*`, 'g')
 
 /** An "stage" that is part of the work, not of the contract: "monitoraggio stage", "tutor dei tirocini". */
 const aboutInterns = new RegExp(String.raw`${anyOf(workWithInterns)}(?: \S+){0,3} ?$`)
+
+const stageBefore = new RegExp(String.raw`\b${anyOf(wordsBeforeStage)}[ -]$`)
+const stageAfter = atStart(wordsAfterStage)
+const [english, italian] = [wholeWords(englishWords), wholeWords(italianWords)]
+const measuredBefore = new RegExp(String.raw`\b${anyOf(measuredInternship)} (?:\S+ ){0,3}$`)
+const measuredAfter =
+  /^s? ?[(:,-]? ?(?:contract|position|role|agreement|duration|(?:of |for )?\d|will last|lasts|start)/
+const offeredBefore = new RegExp(String.raw`\b${anyOf(offeredInternship)} (?:\S+ ){0,3}$`)
+const ofExperience = /\b(?:experience|enough|sufficient|background|previous|prior|degree)\b/
+const shortStatement = 60
+
+/** "An internship can be enough", "from this stage on": an English sentence often mentions what it does not offer. */
+function isInternshipOffered({ folded, kind }: Statement, { 0: word, index }: RegExpExecArray): boolean {
+  const before = folded.slice(Math.max(0, index - 60), index)
+  if (aboutInterns.test(before)) return false
+  const after = folded.slice(index + word.length, index + word.length + 40)
+  const isStage = word === 'stage'
+  if (isStage && (stageBefore.test(before) || stageAfter.test(after))) return false
+  const isEnglish = word.startsWith('intern') || (/^(?:stage|trainee)/.test(word) && english.test(folded))
+  if (!isEnglish || italian.test(folded)) return true
+  if (kind === 'requirements') return false
+  if (measuredBefore.test(before) || measuredAfter.test(after)) return true
+  if (ofExperience.test(folded)) return false
+  const isTerse = index <= 3 || (!isStage && folded.length <= shortStatement)
+  return isTerse || offeredBefore.test(before)
+}
 
 export function readContract(advert: Advert): Evidenced<Contract> | null {
   const hint = advert.hints.contract ? hintStatement(advert.hints.contract) : null
@@ -60,7 +102,7 @@ function contractOf(statements: readonly Statement[]): Evidenced<Contract> | nul
   const found: { mention: Mention; statement: Statement }[] = []
   for (const statement of statements) {
     if (!speaksOf(statement, 'contract')) continue
-    const mentions = mentionsIn(statement.folded)
+    const mentions = mentionsIn(statement)
     if (areAlternatives(statement.folded, mentions)) return null
     for (const mention of mentions) found.push({ mention, statement })
   }
@@ -80,14 +122,17 @@ function strongest(kinds: ReadonlySet<Mention['contract']>): Mention['contract']
   return order.find((kind) => kinds.has(kind)) ?? null
 }
 
-export function mentionsIn(folded: string): Mention[] {
+function mentionsIn(statement: Statement): Mention[] {
+  const { folded } = statement
   const offered = folded.replace(prospective, (prospect) => ' '.repeat(prospect.length))
   const mentions: Mention[] = []
   for (const [contract, pattern] of patterns) {
+    if (pattern === period && otherPeriods.test(offered)) continue
     for (const match of allMatches(pattern, offered)) {
       const before = offered.slice(Math.max(0, match.index - 60), match.index)
       if (isNegated(before)) continue
-      if (contract === 'internship' && aboutInterns.test(before)) continue
+      if (contract === 'internship' && !isInternshipOffered(statement, match)) continue
+      if (contract === 'apprenticeship' && alsoBefore.test(before)) continue
       const isPerson = contract === 'apprenticeship' && !match[0].startsWith('apprendistat')
       if (isPerson && /(?:affianc|form|tutor|segui)\S*(?: \S+){0,3} ?$/.test(before)) continue
       mentions.push({ contract, index: match.index, end: match.index + match[0].length })
@@ -95,6 +140,9 @@ export function mentionsIn(folded: string): Mention[] {
   }
   return mentions.sort((a, b) => a.index - b.index)
 }
+
+/** "Anche apprendista": one more way, beside a contract that is not said or said elsewhere. */
+const alsoBefore = /\banche (?:in |con |come |un |un'|una )?$/
 
 const isNegated = (before: string) => /\b(?:no|non|senza|escluso|niente|not|kein\w*)(?: [^\s,;.:]+){0,5} $/.test(before)
 
@@ -109,7 +157,7 @@ function areAlternatives(folded: string, mentions: readonly Mention[]): boolean 
 }
 
 const titleIntern =
-  /^(?:stage|stagista|stagisti|tirocin\w+|internship|intern|praktik\w+)\b|\b(?:intern|internship|praktikum|praktikant\w*|in stage|tirocinante|stagista)\b|[([-] ?(?:stage|tirocinio)\b/
+  /^(?:stage(?! (?:manager|technician|hand|designer|director))|stagista|stagisti|tirocin\w+|internship|intern|praktik\w+)\b|\b(?:intern|internship|praktikum|praktikant\w*|in stage|tirocinante|stagista)\b|[([-] ?(?:stage|tirocinio)\b/
 
 function contractOfTitle(title: Statement): Evidenced<Contract> | null {
   const intern = titleIntern.exec(title.folded)
@@ -121,11 +169,12 @@ function contractOfTitle(title: Statement): Evidenced<Contract> | null {
 }
 
 const codes: readonly (readonly [RegExp, Contract])[] = [
-  [/intern|trainee|stage|tirocini|praktik|working.student/, 'internship'],
+  [/\bintern(?:s|ships?)?\b|trainee|\bstage\b|tirocini|praktik|working.student/, 'internship'],
   [/apprentic|apprendist|ausbildung/, 'apprenticeship'],
   [/agency|somministra|interinal/, 'temporary'],
   [/fixed|\bdeterminat|termine|stagional|season|befrist(?!.*un)/, 'fixed term'],
-  [/permanent|indeterminat|regular|unbefristet|perm\b/, 'permanent'],
+  // "Regular" alone may mean a schedule or an employee; Workday's field sets it against temporary.
+  [/permanent|indeterminat|workersubtype\W{1,6}regular|unbefristet|perm\b/, 'permanent'],
   [/temporar|temporan|temp\b/, 'fixed term'],
 ]
 

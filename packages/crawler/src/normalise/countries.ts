@@ -1,3 +1,4 @@
+import { countryCodes } from '../lexicon/country-codes.ts'
 import { sameLengthFold } from './same-length-fold.ts'
 
 const shortNames = [
@@ -27,28 +28,59 @@ const continents = new Set([
   'africa',
   'asia',
   'oceania',
+  'unione europea',
+  'european union',
 ])
 
 let known: Set<string> | null = null
+let widelyKnown: Set<string> | null = null
 
 /** Every country but Italy, folded, as Italian, English and German call it. */
 function countries(): ReadonlySet<string> {
   if (known) return known
-  known = new Set(shortNames)
-  for (const language of ['it', 'en', 'de']) {
-    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    for (let code = 0; code < 26 * 26; code++) {
-      const name = names.of(String.fromCharCode(65 + Math.floor(code / 26), 65 + (code % 26)))
-      if (name !== undefined && !homeNames.has(sameLengthFold(name))) known.add(sameLengthFold(name))
-    }
-  }
+  known = new Set([...shortNames, ...namesIn(['it', 'en', 'de'])])
   return known
+}
+
+/** Also as other neighbours call it, and every country's code: for words that can only be a country's. */
+function statedCountries(): ReadonlySet<string> {
+  if (widelyKnown) return widelyKnown
+  const named = namesIn(['es', 'fr', 'pt', 'nl', 'sv', 'no', 'da', 'pl'])
+  widelyKnown = new Set([...countries(), ...named, ...countryCodes, ...codesAbroad().map((code) => code.toLowerCase())])
+  return widelyKnown
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** Regions with a code that Italy is one of, or part of. */
+const homeRegions = new Set(['IT', 'EU', 'EZ', 'UN'])
+
+/** The codes of countries other than Italy. */
+function codesAbroad(): string[] {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  return codes.filter((code) => !homeRegions.has(code) && names.of(code) !== undefined)
+}
+
+function namesIn(languages: readonly string[]): string[] {
+  const codes = codesAbroad()
+  return languages.flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    return codes.flatMap((code) => names.of(code) ?? []).map(sameLengthFold)
+  })
+}
+
+export const isHome = (name: string): boolean => homeNames.has(sameLengthFold(name.trim()))
+
+/** Whether what a source states as a country, by name or code, is one other than Italy. */
+export function isCountryAbroad(stated: string): boolean {
+  return statedCountries().has(sameLengthFold(stated.trim()).replace(/^the /, ''))
 }
 
 /** Whether these words are a country's name, or a continent's as a list of adverts calls it. */
 export function isCountry(name: string): boolean {
   const folded = sameLengthFold(name.trim())
-  return homeNames.has(folded) || countries().has(folded) || continents.has(folded)
+  return isHome(name) || countries().has(folded) || continents.has(folded)
 }
 
 const properName = String.raw`(\p{Lu}[\p{L}'’.]+(?:[ -](?:\p{Lu}[\p{L}'’.]+|d[eiu]|del|la|le|am|an|der|sur|of|upon)){0,3})`

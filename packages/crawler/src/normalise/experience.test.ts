@@ -5,6 +5,8 @@ import { advert, url } from './testing/raw-advert.ts'
 describe('readExperience', () => {
   it.each([
     ['Anni di esperienza: 3', 3],
+    ['Unity, C#. 3+ years and at least one shipped title.', 3],
+    ['Perito o ingegnere, 4 anni, DIALux.', 4],
     ['Deve avere almeno quattro anni di mestiere alle spalle e la patente B.', 4],
     ['Hai la patente B e almeno 3 anni di pratica.', 3],
     ['Serve il patentino caldaie e almeno un anno su impianti simili.', 1],

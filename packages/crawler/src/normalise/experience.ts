@@ -79,7 +79,8 @@ function yearsIn(statement: Statement): Evidenced<number> | null {
     if (otherYears.test(clause.text) && !/\b(?:esperienz|experience|erfahrung)/.test(clause.text)) continue
     if (/\b(?:di cui (?:almeno )?$|(?:eta|dai|under|over)(?: \S+){0,3} $|dai? \d\d (?:ai?|e) $)/.test(before)) continue
     if ((years >= 16 || /^m/.test(match.groups?.unit ?? '')) && !experience.test(clause.text) && !isLabelled) continue
-    if (!experience.test(clause.text) && !isLabelled && !isBare(before, after, statement)) continue
+    const isPlain = match[0].includes('+') || isWholeClause(clause.text, match[0])
+    if (!experience.test(clause.text) && !isLabelled && !isBare(before, after, statement, isPlain)) continue
     return evidenced(years, quoteOf(statement, match.index, match.index + match[0].length), by)
   }
   const labelled =
@@ -102,8 +103,12 @@ function fromOf({ groups, index }: RegExpExecArray, folded: string): string | un
   return isSum && !isRange ? groups?.to : (groups?.from ?? groups?.after)
 }
 
-function isBare(before: string, after: string, statement: Statement): boolean {
+/** "Revit, 3 anni.": nothing else between two commas. */
+const isWholeClause = (clause: string, years: string) => clause.replace(/[.\s]+$/, '').trim() === years.trim()
+
+function isBare(before: string, after: string, statement: Statement, isPlain: boolean): boolean {
   if (statement.kind === 'offer' || statement.kind === 'terms') return false
+  if (isPlain && !speaksOf(statement, 'contract')) return true
   return bareYears.test(before) || bareYears.test(after) || (statement.kind === 'requirements' && after.trim() === '')
 }
 

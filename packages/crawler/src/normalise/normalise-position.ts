@@ -4,6 +4,7 @@ import { advertOf } from './advert.ts'
 import { readForClient, readRefusesAgencies } from './agencies.ts'
 import { readAgreement, readLevel } from './agreement.ts'
 import { readBenefits } from './benefits.ts'
+import { certaintyOf } from './certainty.ts'
 import { readCertifications } from './certifications.ts'
 import { readCollar } from './collar.ts'
 import { readContract } from './contract.ts'
@@ -56,5 +57,6 @@ export function normalisePosition(
     refusesAgencies: readRefusesAgencies(advert),
     forClient: readForClient(advert),
     postedAt: readPostedAt(advert, site.visitedAt),
+    ...certaintyOf(raw),
   }
 }

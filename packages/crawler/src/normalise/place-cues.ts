@@ -43,6 +43,11 @@ export const cues: readonly (readonly [RegExp, boolean])[] = [
     /(?<!prosciutto )(?<!aceto )(?<!balsamico )(?<!banca )(?<!commercio )(?<!marmo )(?<!porto )(?<!golfo )(?<!lago )\bdi (?=\p{Lu})/gu,
     false,
   ],
+  // "In our Pisa lab": a workplace named by its town.
+  [
+    /\b(?:our|the|unser\p{L}*) (?=\p{Lu}\p{L}+(?:-| )(?:based|lab|office|plant|studio|site|factory|warehouse|store|shop|headquarters|hq|team|werk|b[uü]ro|filiale)\b)/giu,
+    false,
+  ],
 ]
 /** The cues that only words of the topic can hold. */
 export const ofTopic = [0, 2, 3]

@@ -4,7 +4,7 @@ import { streetNames } from '../lexicon/places.ts'
 import type { Statement } from './advert.ts'
 import { townAbroad } from './countries.ts'
 import { maxPlaceText, type PlaceMention } from './place-mention.ts'
-import { type Home, type NamedPlace, placesFrom } from './place-names.ts'
+import { type Home, isRegionName, type NamedPlace, placesFrom } from './place-names.ts'
 import { mayBePlace } from './place-words.ts'
 
 const street = new RegExp(String.raw`\b${anyOf(streetNames)}\s[^,;|·–]*`, 'giu')
@@ -96,7 +96,7 @@ function nearHome(places: readonly NamedPlace[], text: string, home: Home): Name
 /** A line of its own, or a field, that says which country its town is in. */
 export function placeAbroad(statement: Statement): PlaceMention[] {
   const town = townAbroad(statement.text)
-  if (town === null) return []
+  if (town === null || isRegionName(town.name)) return []
   const { name, index } = town
   return [
     {

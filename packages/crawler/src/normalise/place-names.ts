@@ -6,6 +6,7 @@ import { capitalsWithWordNames, commonWordTowns } from './common-word-towns.ts'
 import { foreignCities } from './foreign-cities.ts'
 import { municipalityOfHamlet } from './hamlets.ts'
 import { mayBePlace } from './place-words.ts'
+import { properCase } from './proper-case.ts'
 import { sameLengthFold } from './same-length-fold.ts'
 
 /** Where the company is, to resolve a name that several municipalities share. */
@@ -41,7 +42,7 @@ function resolvePlace(
     municipalityOfHamlet(name)
   if (municipality) return { place: placeOf(municipality), province: municipality.province }
   if (province !== undefined || !foreignCities.has(sameLengthFold(name.trim()))) return null
-  return { place: { istat: null, name: name.trim(), lat: null, lon: null }, province: null }
+  return { place: { istat: null, name: properCase(name.trim()), lat: null, lon: null }, province: null }
 }
 
 function placeOf({ istat, name, lat, lon }: Municipality): FoundPlace {
@@ -62,21 +63,28 @@ const halfOfArea = /^(?:Alt[oa]|Bass[oa]|Medi[oa]|Val(?:le)?|Cost[ae]|Riviera|Mo
 function placeAt(text: string, start: number, home: Home, isStrong: boolean): NamedPlace | null {
   if (!/^\p{Lu}/u.test(text.slice(start, start + 2)) || !mayBePlace(text, start)) return null
   if (streetName.test(text.slice(start, start + 14))) return null
-  const ends = wordEnds(text, start)
-  for (const end of ends.reverse()) {
+  for (const end of wordEnds(text, start).reverse()) {
     const name = text.slice(start, end).replace(/[.'’-]+$/u, '')
-    if (!/^\p{Lu}/u.test(name) || name.length < 2 || isRegionName(name)) continue
-    if (/\s(?:e|ed|o|di|in|a|and|or|und)$/iu.test(name)) continue
-    if (halfOfArea.test(name) && /^ \p{Lu}/u.test(text.slice(start + name.length))) continue
+    if (!mayBeTownName(name, text.slice(start + name.length))) continue
     const { province, end: after } = provinceAfter(text, start + name.length)
-    if (name.length < 3 && province === undefined && sameLengthFold(name) !== 're') continue
-    if (!isStrong && province === undefined && isCommonWord(name) && !isCapital(name) && !isNearHome(name, home))
-      continue
+    if (province === undefined && !standsAlone(name, home, isStrong)) continue
     const found =
       resolvePlace(name, province, home) ?? (province === undefined ? null : resolvePlace(name, undefined, home))
     if (found) return { ...found, index: start, end: province === undefined ? start + name.length : after }
   }
   return null
+}
+
+function mayBeTownName(name: string, rest: string): boolean {
+  if (!/^\p{Lu}/u.test(name) || name.length < 2 || isRegionName(name)) return false
+  if (/\s(?:e|ed|o|di|in|a|and|or|und)$/iu.test(name)) return false
+  return !(halfOfArea.test(name) && /^ \p{Lu}/u.test(rest))
+}
+
+/** A name that needs no province beside it. */
+function standsAlone(name: string, home: Home, isStrong: boolean): boolean {
+  if (name.length < 3 && sameLengthFold(name) !== 're') return false
+  return isStrong || !isCommonWord(name) || isCapital(name) || isNearHome(name, home)
 }
 
 /** The name of a provincial capital is more often the town than the word. */
@@ -134,7 +142,7 @@ const foldedRegions = regions().map(({ code, name }) => ({ code, name: sameLengt
 const englishRegions = ['aosta valley', 'apulia', 'latium', 'lombardy', 'piedmont', 'sardinia', 'sicily', 'tuscany']
 const regionNames = new Set([...foldedRegions.map(({ name }) => name), ...englishRegions])
 
-const isRegionName = (name: string) => regionNames.has(sameLengthFold(name))
+export const isRegionName = (name: string): boolean => regionNames.has(sameLengthFold(name))
 
 const countries = new Set(countryWords)
 

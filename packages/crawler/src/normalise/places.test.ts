@@ -39,6 +39,28 @@ describe('readPlaces', () => {
     ['Sede di Forlì, con trasferte in Lombardia', ['Forlì']],
     ['Mestre (VE)', ['Venezia']],
     ['Charlotte, NC, USA', ['Charlotte']],
+    ['Irvine, California', ['Irvine']],
+    ['Tulsa, OK', ['Tulsa']],
+    ['USA - Texas - Waco', ['Waco']],
+    ['Verona, Wisconsin', ['Verona']],
+    ['ALBANY, NEW SOUTH AREA, Australia', ['Albany']],
+    ['RIO DE JANEIRO', ['Rio de Janeiro']],
+    ['San francisco', ['San Francisco']],
+    ['Leiden/Delft, Netherlands', ['Leiden', 'Delft']],
+    ['Reading Office, United Kingdom', ['Reading']],
+    ['Waco, Texas; Reading, United Kingdom', ['Waco', 'Reading']],
+    ['Washington, D.C.', ['Washington']],
+    ['Singapore, Singapore', ['Singapore']],
+    ['Washington - Spokane', ['Spokane']],
+    ['New York, London', ['New York', 'London']],
+    ['Astana, KAZ', []],
+    ['Waterloo, CAN', ['Waterloo']],
+    ['Varese, Svizzera', ['Varese']],
+    ['Assago, MI', ['Assago']],
+    ['Como, CO', ['Como']],
+    ['Milan, Italy; Paris, France', ['Milano', 'Paris']],
+    ['Remote - Canada', []],
+    ['Veneto, Svizzera', []],
     ['Nantes (Francia)', ['Nantes']],
     ['Kassel – Deutschland', ['Kassel']],
     ['Lodi, Lombardia, Italia', ['Lodi']],
@@ -56,7 +78,39 @@ describe('readPlaces', () => {
   })
 
   it.each([
+    ['Albacete', 'España', ['Albacete']],
+    ['Albacete', 'ES', ['Albacete']],
+    ['Rome', 'us', ['Rome']],
+    ['London, England', 'United Kingdom', ['London']],
+    ['Remote', 'Germany', []],
+    ['Rome', 'IT', ['Roma']],
+    ['Rome', 'Italia', ['Roma']],
+    ['Rome', 'unknown', ['Roma']],
+    ['Rome', 'EU', ['Roma']],
+  ])('the field %s of a source that states the country %s → %j', (text, country, expected) => {
+    expect(names('Addetto', '', { hints: { place: [{ text, url, country }] } })).toEqual(expected)
+  })
+
+  it('a field abroad leaves no Italian town, province or region to the text', () => {
+    const hints = { place: [{ text: 'Remote', url, country: 'Germany' }] }
+    const text = 'Sede di lavoro: Scandiano (RE). Viaggi in Lombardia.'
+    expect(placesOf('Addetto', text, { hints })).toEqual({ places: [], provinces: [], regions: [] })
+  })
+
+  it('of several fields each lies where it says, in Italy or abroad', () => {
+    const hints = { place: ['Lecco', 'Waco, Texas', 'Tulsa, OK'].map((text) => ({ text, url })) }
+    expect(names('Addetto', '', { hints })).toEqual(['Lecco', 'Waco', 'Tulsa'])
+  })
+
+  it.each([
     ['Sede di lavoro: Scandiano (RE).', ['Scandiano']],
+    ['Full-time, Cremona, hybrid (2 days in the studio).', ['Cremona']],
+    ['Savona – un anno nel ruolo', ['Savona']],
+    ['Pavia / remote 3 giorni a settimana', ['Pavia']],
+    ['Per cantieri all’Aquila, subito.', ["L'Aquila"]],
+    ['Help with board bring-up in our Pavia lab.', ['Pavia']],
+    ['Einsatzgebiet Sterzing, mindestens 2 Jahre Erfahrung.', ['Vipiteno']],
+    ['Consegne tre volte a settimana, Pavia, con furgone', []],
     ['Il lavoro si svolge presso la sede di Cuneo e Alba.', ['Cuneo', 'Alba']],
     ['Sedi: Crema, Lodi, Pavia.', ['Crema', 'Lodi', 'Pavia']],
     ['Consegne nelle province di Pisa e Lucca con partenza da Pontedera.', ['Pontedera']],

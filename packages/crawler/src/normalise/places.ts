@@ -1,13 +1,16 @@
 import type { Evidenced } from '../evidence.ts'
 import type { FoundPlace } from '../finding.ts'
+import type { StatedPlace } from '../raw-position.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { cues, hamletCue } from './place-cues.ts'
 import { placeAbroad, placeClosing, placeOnItsLine, placeOpening, placesInField } from './place-lines.ts'
 import type { PlaceMention } from './place-mention.ts'
 import { type Home, homeOf, regionsNamedIn } from './place-names.ts'
+import { placeAmongParts, placesWithArticle } from './place-parts.ts'
 import { placesAfterCue, placesInTitle, placesWithBrackets } from './places-in-text.ts'
 import { provincesIn } from './provinces.ts'
 import { evidenced } from './quoting.ts'
+import { townsAbroad } from './towns-abroad.ts'
 
 const by = 'places'
 
@@ -19,15 +22,19 @@ export type ReadPlaces = {
 
 export function readPlaces(advert: Advert, site: { city: string | null }, isRemote: boolean): ReadPlaces {
   const home = homeOf(site.city)
-  const hints = (advert.hints.place ?? []).map(hintStatement)
+  const fields = (advert.hints.place ?? []).map((place) => fieldPlaces(place, home))
+  const hints = fields.map(({ statement }) => statement)
   const placeStatements = advert.statements.filter(({ kind, isShared }) => kind === 'place' && !isShared)
   const telling = advert.statements.filter(({ kind }) => kind !== 'legal' && kind !== 'about')
   const said = telling.filter(({ isShared }) => !isShared)
   const widely = [...hints, advert.title, ...placeStatements]
+  const inFields = fields.flatMap(({ places }) => places)
+  if (fields.length > 0 && fields.every(({ isAbroad }) => isAbroad))
+    return { places: isRemote ? [] : unique(inFields), provinces: [], regions: [] }
   const found = isRemote
     ? placesAfterCue(said, 0, home)
     : firstNonEmpty([
-        () => hints.flatMap((hint) => placesInField(hint, home)),
+        () => inFields,
         () => placeStatements.flatMap((statement) => placesInField(statement, home)),
         () => [...hints, ...placeStatements].flatMap(placeAbroad),
         () => said.flatMap((statement) => placeOnItsLine(statement, home)),
@@ -36,6 +43,8 @@ export function readPlaces(advert: Advert, site: { city: string | null }, isRemo
         ...cues.map((_, cue) => () => placesAfterCue(cue < 2 ? [...said, advert.title] : said, cue, home)),
         () => placesWithBrackets(said, home),
         () => said.flatMap((statement) => placeClosing(statement, home)),
+        () => said.flatMap((statement) => placeAmongParts(statement, home)),
+        () => said.flatMap((statement) => placesWithArticle(statement, home)),
         () => sharedPlace(telling, home),
       ])
   const hamlet = found.length === 0 ? [] : sameAsHamlet(found, said, home)
@@ -48,6 +57,20 @@ export function readPlaces(advert: Advert, site: { city: string | null }, isRemo
   }
 }
 
+type Field = { statement: Statement; places: PlaceMention[]; isAbroad: boolean }
+
+/** What lies abroad is no Italian town, though it may have one's name. */
+function fieldPlaces(place: StatedPlace, home: Home): Field {
+  const statement = hintStatement(place)
+  const towns = townsAbroad(statement.text, place.country)
+  if (towns === null) return { statement, places: placesInField(statement, home), isAbroad: false }
+  const places = towns.map(({ name, index, end }) => ({
+    named: { place: { istat: null, name, lat: null, lon: null }, province: null, index, end },
+    statement,
+  }))
+  return { statement, places, isAbroad: true }
+}
+
 function firstNonEmpty(readers: readonly (() => PlaceMention[])[]): PlaceMention[] {
   for (const read of readers) {
     const found = read()
@@ -56,14 +79,18 @@ function firstNonEmpty(readers: readonly (() => PlaceMention[])[]): PlaceMention
   return []
 }
 
-/** The one place that the page names for all its adverts. */
+/** The one place that the page names for all its adverts; what stands nearest to the advert comes first. */
 function sharedPlace(telling: readonly Statement[], home: Home): PlaceMention[] {
-  const shared = telling.filter(({ isShared }) => isShared)
-  const found = firstNonEmpty([
-    () => shared.flatMap((statement) => placeOpening(statement, home)),
-    ...cues.map((_, cue) => () => placesAfterCue(shared, cue, home)),
-  ])
-  return unique(found).length === 1 ? found : []
+  for (const statement of telling) {
+    if (!statement.isShared) continue
+    const found = firstNonEmpty([
+      () => placeOpening(statement, home),
+      ...cues.map((_, cue) => () => placesAfterCue([statement], cue, home)),
+      () => placesWithArticle(statement, home),
+    ])
+    if (found.length > 0) return unique(found).length === 1 ? found : []
+  }
+  return []
 }
 
 /** "…, frazione di Mondovì": the municipality that the page itself gives. */

@@ -1,4 +1,4 @@
-import type { Evidenced } from '../evidence.ts'
+import type { Evidenced, Quote } from '../evidence.ts'
 import { anyOf } from '../lexicon/compile-terms.ts'
 import { postedLabels } from '../lexicon/dates.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
@@ -17,9 +17,8 @@ const otherDate =
 export function readPostedAt(advert: Advert, visitedAt: Date): Evidenced<string> | null {
   const hint = advert.hints.postedAt
   if (hint) {
-    const statement = hintStatement(hint)
-    const iso = dateOfHint(statement, visitedAt)
-    if (iso && isPast(iso, visitedAt)) return evidenced(iso, quoteOf(statement), by)
+    const iso = hintedDate(hint, visitedAt)
+    if (iso && isPast(iso, visitedAt)) return evidenced(iso, quoteOf(hintStatement(hint)), by)
   }
   for (const statement of advert.statements) {
     if (!hasNumber(statement) && !relativeDay.test(statement.folded)) continue
@@ -50,7 +49,9 @@ function isSigned({ text }: Statement, index: number, end: number): boolean {
   return /^\p{Lu}[\p{L}'’ ]{1,40}, (?:l[iì] |il )?$/u.test(text.slice(0, index)) && /^[\s.]*$/.test(text.slice(end))
 }
 
-function dateOfHint({ text, folded }: Statement, visitedAt: Date): string | null {
+/** The day, `YYYY-MM-DD`, that a source states in a field. */
+export function hintedDate(hint: Quote, visitedAt: Date): string | null {
+  const { text, folded } = hintStatement(hint)
   const epoch = /^\d{10}(?:\d{3})?$/.exec(text.trim())
   if (epoch) {
     const date = new Date(Number(epoch[0]) * (epoch[0].length === 10 ? 1_000 : 1))

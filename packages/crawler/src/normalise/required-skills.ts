@@ -15,41 +15,13 @@ const maxWords = 7
 
 /** The skills that a statement of requirements names. */
 export function requiredSkills(statement: Statement, title: string): Clause[] {
-  const named = namedSkills(statement, statement.isProse && !statement.isItem ? toolsAnywhere : toolsInRequirements)
-  const listed = statement.isProse && !statement.isItem ? listedTasks(statement, title) : []
-  const isList = statement.isItem || !statement.isProse
+  const isRunning = statement.isProse && !statement.isItem
+  const named = namedSkills(statement, isRunning ? toolsAnywhere : toolsInRequirements)
+  const listed = isRunning ? listedTasks(statement, title) : []
   const clauses = clausesOf(statement.text)
-  const foldedOf = ({ text, index }: Clause) => statement.folded.slice(index, index + text.length)
-  /** "Conoscenza di Excel e del gestionale": a joined clause shares the lead-in of the first. */
-  const joinedLead = (clause: (typeof clauses)[number], folded: string) => {
-    const opener = clause.isJoined ? clauses.find(({ part }) => part === clause.part) : undefined
-    if (!opener || opener === clause || leadInLength(foldedOf(opener)) === 0) return 0
-    return /^(?:(?:di|del|dello|della|dei|degli|delle) |dell'|d')/.exec(folded)?.[0].length ?? 0
-  }
-  const required = clauses.flatMap((clause) => {
-    const folded = foldedOf(clause)
-    const lead = leadInLength(folded) || joinedLead(clause, folded) || (requirement.exec(clause.text)?.[0].length ?? 0)
-    // In running text a skill needs a lead-in ("conoscenza di"); an item of a list does not.
-    if (clause.isBracketed) return bracketedName(clause)
-    if (lead === 0 && !isList) return []
-    // "Laurea in Chimica o Scienze forestali" is schooling as a whole.
-    const opener = foldedOf(clauses.find(({ part }) => part === clause.part) ?? clause)
-    const isSubject = lead === 0 && isSubjectName(clause.text, folded) && isSchooling(foldedOf(clauses[0] ?? clause))
-    if (isSchooling(opener) || isSubject) return []
-    const program = lead > 0 ? (namedProgram.exec(clause.text.slice(lead))?.[0].length ?? 0) : 0
-    if (program > 0 && isExperience(opener))
-      return [{ text: clause.text.slice(lead + program), index: clause.index + lead + program }]
-    if (isExperience(opener) && !isActivity(folded.slice(lead)) && !isBrand(clause.text.slice(lead))) return []
-    const text = clause.text.slice(lead).replace(/[\s.;:!]+$/u, '')
-    const isShort = text.split(/\s+/).length <= maxWords && (text.length > 1 || /^[A-Z]$/.test(text))
-    if (!isShort) return []
-    const isOther =
-      isNoSkill(folded.slice(lead)) ||
-      (lead > 0 && !isExperience(folded) && isNoSkill(folded)) ||
-      isPlaceName(clause.text) ||
-      isSomewhere(clause.text)
-    return !isOther ? [{ text, index: clause.index + lead }] : []
-  })
+  const required = clauses.flatMap((clause) =>
+    clause.isBracketed ? bracketedName(clause) : skillOf(statement, clauses, clause),
+  )
   const practised = required.length === 0 && listed.length === 0 ? practisedIn(statement) : []
   const cued = statement.isItem ? [] : cuedSkills(statement)
   return mergedSkills(
@@ -59,6 +31,53 @@ export function requiredSkills(statement: Statement, title: string): Clause[] {
       [...required, ...listed, ...practised].filter((one) => !isFrameOf(one, cued)),
     ),
   )
+}
+
+type PartClause = ReturnType<typeof clausesOf>[number]
+
+const foldedOf = ({ folded }: Statement, { text, index }: Clause) => folded.slice(index, index + text.length)
+
+const openerOf = (clauses: readonly PartClause[], clause: PartClause) =>
+  clauses.find(({ part }) => part === clause.part) ?? clause
+
+/** What a clause asks for, without what leads in to it: none or one. */
+function skillOf(statement: Statement, clauses: readonly PartClause[], clause: PartClause): Clause[] {
+  const folded = foldedOf(statement, clause)
+  const opener = foldedOf(statement, openerOf(clauses, clause))
+  const lead = leadOf(statement, clauses, clause)
+  // In running text a skill needs a lead-in ("conoscenza di"); an item of a list does not.
+  if (lead === 0 && statement.isProse && !statement.isItem) return []
+  // "Laurea in Chimica o Scienze forestali" is schooling as a whole.
+  const isSubject =
+    lead === 0 && isSubjectName(clause.text, folded) && isSchooling(foldedOf(statement, clauses[0] ?? clause))
+  if (isSchooling(opener) || isSubject) return []
+  const program = lead > 0 ? (namedProgram.exec(clause.text.slice(lead))?.[0].length ?? 0) : 0
+  if (program > 0 && isExperience(opener))
+    return [{ text: clause.text.slice(lead + program), index: clause.index + lead + program }]
+  if (isExperience(opener) && !isActivity(folded.slice(lead)) && !isBrand(clause.text.slice(lead))) return []
+  const text = clause.text.slice(lead).replace(/[\s.;:!]+$/u, '')
+  return isShort(text) && !isOther(clause.text, folded, lead) ? [{ text, index: clause.index + lead }] : []
+}
+
+function leadOf(statement: Statement, clauses: readonly PartClause[], clause: PartClause): number {
+  const folded = foldedOf(statement, clause)
+  return (
+    leadInLength(folded) || joinedLead(statement, clauses, clause) || (requirement.exec(clause.text)?.[0].length ?? 0)
+  )
+}
+
+/** "Conoscenza di Excel e del gestionale": a joined clause shares the lead-in of the first. */
+function joinedLead(statement: Statement, clauses: readonly PartClause[], clause: PartClause): number {
+  const opener = openerOf(clauses, clause)
+  if (!clause.isJoined || opener === clause || leadInLength(foldedOf(statement, opener)) === 0) return 0
+  return /^(?:(?:di|del|dello|della|dei|degli|delle) |dell'|d')/.exec(foldedOf(statement, clause))?.[0].length ?? 0
+}
+
+const isShort = (text: string) => text.split(/\s+/).length <= maxWords && (text.length > 1 || /^[A-Z]$/.test(text))
+
+function isOther(text: string, folded: string, lead: number): boolean {
+  if (isNoSkill(folded.slice(lead)) || (lead > 0 && !isExperience(folded) && isNoSkill(folded))) return true
+  return isPlaceName(text) || isSomewhere(text)
 }
 
 /** "Richiesto AutoCAD": a requirement by name. */

@@ -5,6 +5,7 @@ import { advert, url } from './testing/raw-advert.ts'
 describe('readSchedule', () => {
   it.each([
     ['Monte ore 25 settimanali', 'part'],
+    ['Apprendistato, 30 ore.', 'part'],
     ['Giornata, 39h sett.', 'full'],
     ['F.T. su turni', 'full'],
     ['Otto ore al giorno, dal lunedì al venerdì.', 'full'],
@@ -38,6 +39,8 @@ describe('readSchedule', () => {
     'Full time o part time secondo le esigenze.',
     'Non è previsto il part time.',
     'Turni distribuiti sulle 24 ore.',
+    'Corso di formazione di 16 ore.',
+    'Rispondiamo entro 24 ore.',
     'Orario: 8-12 e 14-18.',
     'Corso di 40 anni di storia.',
   ])('%s → null', (text) => {

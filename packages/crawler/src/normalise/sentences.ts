@@ -1,6 +1,7 @@
 import { abbreviationsInAdverts } from '../lexicon/abbreviations.ts'
 import { allMatches } from './all-matches.ts'
 import { monthName } from './dates.ts'
+import { sameLengthFold } from './same-length-fold.ts'
 
 const abbreviations = new Set(abbreviationsInAdverts)
 /** No abbreviation is longer. */
@@ -31,7 +32,7 @@ function push(sentences: string[], sentence: string): void {
 const month = new RegExp(String.raw`^${monthName}\b`, 'i')
 
 function endsSentence(before: string, next: string): boolean {
-  if (/(?:^|\D)\d{1,2}$/.test(before.slice(-3)) && month.test(next)) return false
+  if (/(?:^|\D)\d{1,2}$/.test(before.slice(-3)) && month.test(sameLengthFold(next.slice(0, maxWord)))) return false
   if (!/^[\p{Lu}\p{N}"“«(]/u.test(next)) return false
   const word = /[\p{L}.]+$/u.exec(before.slice(-maxWord))?.[0].toLowerCase() ?? ''
   return !abbreviations.has(word) && !/^\p{L}$/u.test(word)

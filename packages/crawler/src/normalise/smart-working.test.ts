@@ -47,6 +47,8 @@ describe('readSmartWorking', () => {
     'Cura dei giardini delle case.',
     'Saper mettere le mani sulle ibride.',
     'Du löst technische Fragen beim Kunden vor Ort.',
+    'Visit customers on-site twice a year.',
+    'On-site training for new machines.',
   ])('%s → null', (text) => {
     expect(readSmartWorking(advert('Addetto', text))).toBeNull()
   })
@@ -60,8 +62,27 @@ describe('readSmartWorking', () => {
     ['"remote": false', undefined],
     ['"locationType":"0"', 'no'],
     ['"locationType": "2"', 'hybrid'],
+    ['Presencial', 'no'],
+    ['Híbrido', 'hybrid'],
+    ['Teletrabajo', 'yes'],
   ])('the field %s → %s', (text, value) => {
     expect(readSmartWorking(advert('Addetto', '', { remote: { text, url } }))?.value).toBe(value)
+  })
+
+  it.each([
+    ['"hybrid": true', 'Remote-first team: the position is fully remote.', 'hybrid'],
+    ['"on_site": true', 'Due giorni di smart working a settimana.', 'no'],
+    ['Remote', 'Modalità ibrida.', 'yes'],
+    ['"remote": false', 'Modalità ibrida.', 'hybrid'],
+  ])('a field that says %s outranks the text "%s" and the name of the place → %s', (stated, text, value) => {
+    const hints = { remote: { text: stated, url }, place: [{ text: 'Berlin/Remote', url }] }
+    expect(readSmartWorking(advert('Addetto', text, hints))?.value).toBe(value)
+  })
+
+  it('quotes the text where it says what the field states', () => {
+    const hints = { remote: { text: 'hybrid', url } }
+    const text = 'Sede di lavoro a Lecco, con due giorni di smart working a settimana.'
+    expect(readSmartWorking(advert('Addetto', text, hints))?.quote.text).toBe(text)
   })
 
   it("does not take an office's address for on-site work", () => {

@@ -6,7 +6,7 @@ import {
   protectedStems,
 } from '../lexicon/demand-stems.ts'
 import { benefitStems, offeringStems } from '../lexicon/offer-stems.ts'
-import { closedStems, courseStems, deadlineStems, franchiseStems } from '../lexicon/refusal-stems.ts'
+import { deadlineStems } from '../lexicon/refusal-stems.ts'
 import { craftStems } from '../lexicon/task-stems.ts'
 import {
   agencyStems,
@@ -33,10 +33,7 @@ const stemsOfTopics = {
   agreement: agreementStems,
   shifts: shiftsStems,
   agency: agencyStems,
-  closed: closedStems,
   deadline: deadlineStems,
-  course: courseStems,
-  franchise: franchiseStems,
   place: placeStems,
   craft: craftStems,
   offering: offeringStems,

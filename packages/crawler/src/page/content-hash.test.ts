@@ -62,6 +62,17 @@ describe('contentHasher gives another hash', () => {
       page('<script>window.__INITIAL_STATE__ = {"jobs":["Autista"]}</script>'),
       page('<script>window.__INITIAL_STATE__ = {"jobs":["Cuoco"]}</script>'),
     ],
+    [
+      'records in a script',
+      page('<script>var lista = [{titolo: "Autista"}]</script>'),
+      page('<script>var lista = [{titolo: "Cuoco"}]</script>'),
+    ],
+    [
+      'records in an attribute',
+      page(`<div ${'data-a="b" '.repeat(10)} data-jobs="[{&quot;title&quot;:&quot;Autista&quot;}]"></div>`),
+      page(`<div ${'data-a="b" '.repeat(10)} data-jobs="[{&quot;title&quot;:&quot;Cuoco&quot;}]"></div>`),
+    ],
+    ['a template', page('<template>Autista</template>'), page('<template>Cuoco</template>')],
   ])('for %s', (_, one, other) => {
     expect(contentHash(one)).not.toBe(contentHash(other))
   })

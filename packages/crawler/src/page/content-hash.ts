@@ -16,7 +16,7 @@ export function contentHasher(visitedAt: Date): (html: string) => string {
   }
 }
 
-const hidden = new Set(['script', 'style', 'noscript', 'template', 'svg'])
+const hidden = new Set(['script', 'style', 'noscript', 'svg'])
 const linking = new Set(['a', 'area', 'iframe', 'frame'])
 const firstLetters = new Set(
   [...hidden, ...linking].flatMap((name) => [name.charCodeAt(0), name.toUpperCase().charCodeAt(0)]),
@@ -27,6 +27,13 @@ const address = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 const dataType = /type\s*=\s*["']?application\/(?:ld\+)?json/i
 const stateAssignment = /__[A-Z][A-Z_]*__\s*=/
 const stateWithin = 300
+const maxData = 1_000_000
+const minAttributes = 100
+/** Records with titles, as scripts and attributes hold them. */
+const records = /\[\s{0,40}\{/
+const titleKey =
+  /(?:title|titolo|ruolo|role|posizione|position|nome|name|figura|mansione|profilo)(?:"|'|&quot;|&#34;)?\s?:/i
+const holdsRecords = (source: string) => records.test(source) && titleKey.test(source)
 
 /** Texts, addresses and data in their order. Not a parser: a hash only has to be the same for the same page. */
 function contentOf(html: string): string[] {
@@ -54,9 +61,10 @@ function contentOf(html: string): string[] {
       push(double ?? single ?? bare ?? '')
     } else if (hidden.has(name)) {
       const close = closing(html, name, end)
-      if (name === 'script' && isData(html.slice(open, end), html, end)) push(html.slice(end, close))
+      if (name === 'script' && isData(html.slice(open, end), html, end, close)) push(html.slice(end, close))
       at = close
-    }
+    } else if (end - open > minAttributes && end - open < maxData && holdsRecords(html.slice(open, end)))
+      push(html.slice(open, end))
   }
   return parts
 }
@@ -79,8 +87,9 @@ function closing(html: string, name: string, from: number): number {
   return html.length
 }
 
-function isData(tag: string, html: string, start: number): boolean {
-  return dataType.test(tag) || stateAssignment.test(html.slice(start, start + stateWithin))
+function isData(tag: string, html: string, start: number, end: number): boolean {
+  if (dataType.test(tag) || stateAssignment.test(html.slice(start, start + stateWithin))) return true
+  return end - start < maxData && holdsRecords(html.slice(start, end))
 }
 
 const months = [

@@ -4,8 +4,10 @@ import type { HtmlPage } from '../page.ts'
 export function oncePerPage<Made>(make: (page: HtmlPage) => Made): (page: HtmlPage) => Made {
   const known = new WeakMap<HtmlPage['document'], { made: Made }>()
   return (page) => {
-    const kept = known.get(page.document) ?? { made: make(page) }
-    known.set(page.document, kept)
-    return kept.made
+    const kept = known.get(page.document)
+    if (kept) return kept.made
+    const made = make(page)
+    known.set(page.document, { made })
+    return made
   }
 }

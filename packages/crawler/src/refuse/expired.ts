@@ -1,6 +1,6 @@
 import type { Quote } from '../evidence.ts'
 import { anyOf, fromWordStart } from '../lexicon/compile-terms.ts'
-import { deadlineLabels, seasonsWithYear } from '../lexicon/dates.ts'
+import { deadlineLabels, foundingWords, hiringWords, seasonsWithYear } from '../lexicon/dates.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from '../normalise/advert.ts'
 import { allMatches } from '../normalise/all-matches.ts'
 import { datesIn, monthName, monthOf } from '../normalise/dates.ts'
@@ -9,6 +9,10 @@ import type { RawPosition } from '../raw-position.ts'
 
 const deadline = new RegExp(String.raw`\b${anyOf(deadlineLabels)}\b[^0-9]{0,40}$`)
 const startWord = /\b(?:inizio|decorrenza|disponibil\w+|assunzione|contratto|periodo|durata|start)\b/
+/** A line so short is a label of the advert, not a sentence about something else. */
+const maxLabel = 60
+const hiring = fromWordStart(hiringWords)
+const history = new RegExp(String.raw`\b${anyOf(foundingWords)}\b[^.]{0,25}$`)
 const seasonYear = fromWordStart(seasonsWithYear, 'g')
 
 /** A season, a deadline or an end of validity before the visit. */
@@ -58,11 +62,18 @@ function seasonIn(statement: Statement, visitedAt: Date): Quote | null {
     const end = isWinter
       ? new Date(Date.UTC(second === undefined ? lastYear + 1 : lastYear, 3, 30))
       : new Date(Date.UTC(lastYear, 9, 31))
-    if (end < visitedAt && !/\b(?:esperienza|passat[ao]|scors[ao]|prossim[ao]|dopo)\b/.test(statement.folded)) {
+    const isOver = end < visitedAt && !/\b(?:esperienza|passat[ao]|scors[ao]|prossim[ao]|dopo)\b/.test(statement.folded)
+    if (isOver && isAboutHiring(statement, match.index)) {
       return quoteOf(statement, match.index, match.index + match[0].length)
     }
   }
   return null
+}
+
+/** A season in a company's story closes nothing: "nata nell'estate 2012". */
+function isAboutHiring({ folded }: Statement, at: number): boolean {
+  if (history.test(folded.slice(Math.max(0, at - 60), at))) return false
+  return folded.length <= maxLabel || hiring.test(folded)
 }
 
 const periodEnd = new RegExp(String.raw`\b(?:al|fino al|a|-)\s?(?:(\d{1,2})\s)?(${monthName})\s(20\d\d)\b`, 'g')

@@ -1,9 +1,11 @@
 import { bytesHash } from '../fetch/bytes-hash.ts'
-import type { DrawnFrom, Fetched, FetchResult, Validators } from '../fetch/fetcher.ts'
+import type { DrawnFrom, Fetched, FetchRequest, Validators } from '../fetch/fetcher.ts'
 import { validatorsOf } from '../fetch/validators.ts'
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { contentHasher } from '../page/content-hash.ts'
 import { decodeText } from '../page/decode.ts'
+import { createListCheck, type ListCheck } from './check-list.ts'
+import { ownCall } from './own-call.ts'
 import type { PageMemory, SourceMemory } from './source-memory.ts'
 
 const week = 7 * 24 * 3_600_000
@@ -25,14 +27,16 @@ export async function checkUnchanged(
 ): Promise<UnchangedCheck> {
   const hashOf = contentHasher(visitedAt)
   const isWhole = isFullVisitDue(memory, visitedAt)
-  const others = memory.pages.filter(({ role }) => role !== 'home')
-  const checked = others.length === 0 || isWhole ? memory.pages : others
+  if (memory.round !== undefined || (memory.isLarge && isWhole)) return { isUnchanged: false }
+  const daily = memory.pages.filter(({ role, list }) => role !== 'home' && !list?.isWeekly)
+  const checked = daily.length === 0 || isWhole ? memory.pages : daily
   if (checked.length === 0) return { isUnchanged: false }
+  const lists = createListCheck(memory.pages)
   const seen = new Map<PageMemory, PageMemory>()
   for (const page of checked) {
     const now = page.drawnFrom
       ? await drawnAsBefore(fetcher, page, page.drawnFrom, isWhole)
-      : sameAs(page, await fetcher.fetch(requestFor(page)), hashOf)
+      : await sameAs(page, fetcher, lists, hashOf)
     if (now === null) return { isUnchanged: false }
     seen.set(page, now)
   }
@@ -72,7 +76,14 @@ async function drawnAsBefore(
   return seen.every((part, index) => part === drawnFrom[index]) ? page : { ...page, drawnFrom: seen }
 }
 
-function requestFor({ url, body, etag, lastModified }: Pick<PageMemory, 'url' | 'body' | 'etag' | 'lastModified'>) {
+function requestFor({
+  url,
+  body,
+  etag,
+  lastModified,
+  list,
+}: Pick<PageMemory, 'url' | 'body' | 'etag' | 'lastModified' | 'list'>): FetchRequest {
+  const { headers } = (list && ownCall(list.board, { url, ...(body === undefined ? {} : { body }) })) ?? {}
   const validators: Validators = {
     ...(etag === undefined ? {} : { etag }),
     ...(lastModified === undefined ? {} : { lastModified }),
@@ -81,23 +92,47 @@ function requestFor({ url, body, etag, lastModified }: Pick<PageMemory, 'url' | 
   return {
     url,
     ...(body === undefined ? {} : { method: 'POST' as const, body }),
+    ...(headers === undefined ? {} : { headers }),
     ...(isConditional ? { validators } : {}),
   }
 }
 
 /** The page as it is to be remembered, itself if nothing changed; null if it says something else. */
-function sameAs(page: PageMemory, result: FetchResult, hashOf: (html: string) => string): PageMemory | null {
+async function sameAs(
+  page: PageMemory,
+  fetcher: VisitFetcher,
+  lists: ListCheck,
+  hashOf: (html: string) => string,
+): Promise<PageMemory | null> {
+  const request = requestIn(page, lists)
+  const result = request === null ? null : await fetcher.fetch(request)
+  if (request === null || result === null) return null
   if (result.kind === 'unchanged') return page
   if (result.kind === 'failed') return result.reason === 'robots' && page.bytesHash === '' ? page : null
   if (result.status >= 300) return null
   const hash = bytesHash(result.body)
   const isSame =
-    hash === page.bytesHash ||
-    (page.contentHash !== null &&
-      hashOf(decodeText(result.body, result.headers['content-type'] ?? '')) === page.contentHash)
+    page.list && (hash !== page.bytesHash || lists.isLeading(page.list))
+      ? await lists.saysTheSame(page.list, request, result)
+      : hash === page.bytesHash || isSameContent(page, result, hashOf)
   if (!isSame) return null
   const now = withNewValidators(page, result)
   return hash === page.bytesHash ? now : { ...now, bytesHash: hash }
+}
+
+/** The request of a page; null where the pages before it no longer lead to it. */
+function requestIn(page: PageMemory, lists: ListCheck): FetchRequest | null {
+  if (page.list?.isLed) return lists.ledTo(page)
+  // An answer that leads to others has to be read.
+  return page.list && lists.isLeading(page.list) ? requestFor(withoutValidators(page)) : requestFor(page)
+}
+
+function withoutValidators({ etag: _, lastModified: __, ...page }: PageMemory): PageMemory {
+  return page
+}
+
+function isSameContent({ contentHash }: PageMemory, { body, headers }: Fetched, hashOf: (html: string) => string) {
+  return contentHash !== null && hashOf(decodeText(body, headers['content-type'] ?? '')) === contentHash
 }
 
 /** The known page itself where its validators are unchanged. */

@@ -1,3 +1,4 @@
+import { jsonOf } from '../ats/json-values.ts'
 import { isCareersPage, saysNothingOpen } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
 import { isErrorPage } from '../find/error-page.ts'
@@ -9,13 +10,32 @@ import type { Visit } from '../visit/visit.ts'
 import type { PageMemory } from './source-memory.ts'
 import type { Listing } from './visit-result.ts'
 
+const maxSteps = 10_000
+
 /** Whether a position that a site no longer shows is gone: the pages that would list it were read. */
 export function siteListing(visit: Visit, before: readonly PageMemory[]): Listing {
   const isListing = listingTest(visit, before)
   const listing = visit.read.filter(({ page, role }) => isListing(page, role))
   if (listing.length === 0 || isListTruncated(visit)) return 'unsure'
   const isLost = before.some(({ role }) => role === 'careers') && !listing.some(({ role }) => role === 'careers')
-  return isLost ? 'unsure' : 'recognised'
+  const files = new Set(before.flatMap(({ url, role }) => (role === 'feed' ? [urlKey(url)] : [])))
+  const isMisread = visit.read.some(
+    ({ page, role }) => files.has(urlKey(page.url)) && !isListing(page, role) && hasRecords(page),
+  )
+  return isLost || isMisread ? 'unsure' : 'recognised'
+}
+
+/** Whether a file still lists something: if it was read before and no position is read in it now, it may hold them all. */
+function hasRecords(page: Page): boolean {
+  const waiting = page.kind === 'json' ? [jsonOf(page)] : []
+  for (let step = 0; step < Math.min(waiting.length, maxSteps); step++) {
+    const value = waiting[step]
+    if (typeof value !== 'object' || value === null) continue
+    const parts: unknown[] = Object.values(value)
+    if (Array.isArray(value) && parts.some((part) => typeof part === 'object' && part !== null)) return true
+    waiting.push(...parts)
+  }
+  return false
 }
 
 /** Whether every page known to list positions still does. */
@@ -24,7 +44,8 @@ export function areKnownListsFound(visit: Visit, before: readonly PageMemory[]):
   const found = new Set(
     visit.read.filter(({ page, role }) => isListing(page, role)).map(({ page }) => urlKey(page.url)),
   )
-  const places = before.filter(({ role, bytesHash }) => (role === 'careers' || role === 'list') && bytesHash !== '')
+  const isPlace = ({ role, shownAt }: PageMemory) => role === 'careers' || role === 'list' || shownAt !== undefined
+  const places = before.filter((page) => isPlace(page) && page.bytesHash !== '')
   return places.every(({ url }) => found.has(urlKey(url)))
 }
 

@@ -1,7 +1,9 @@
 import type { Fetched, FetchRequest } from '../fetch/fetcher.ts'
 import { waitUntil } from '../fetch/retry-after.ts'
+import { bodyWithoutSecrets } from '../fetch/session-secrets.ts'
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { urlKey } from '../find/clean-url.ts'
+import type { BoardRound } from '../visit/board-round.ts'
 import { isListedOnly, openPositions, positionOf } from '../visit/findings.ts'
 import type { MergedPosition } from '../visit/merge-sightings.ts'
 import { isOnReadBoard } from '../visit/read-board.ts'
@@ -20,6 +22,7 @@ export function reportVisit(fetcher: VisitFetcher, visitedAt: Date, ended: Ended
   return {
     findings: null,
     boards: [],
+    drifts: [],
     memory: null,
     pages: [],
     waitUntil: wait === undefined ? null : waitUntil(wait, visitedAt),
@@ -29,28 +32,39 @@ export function reportVisit(fetcher: VisitFetcher, visitedAt: Date, ended: Ended
   }
 }
 
-type ReadVisit = { listing: Listing; outcome: Extract<VisitOutcome, 'read' | 'partly_read'>; isWhole: boolean }
+type ReadVisit = {
+  listing: Listing
+  outcome: Extract<VisitOutcome, 'read' | 'partly_read'>
+  isWhole: boolean
+  /** For a board: whether the next visit may trust the memory of this one, and what its round comes to. */
+  list?: { isSure: boolean; round: BoardRound | null; isLarge: boolean }
+}
 
 /** The report of a visit that read something. */
 export function reportReading(
   visit: Visit,
   before: SourceMemory | null,
-  { listing, outcome, isWhole }: ReadVisit,
+  { listing, outcome, isWhole, list }: ReadVisit,
 ): VisitResult {
   const { open, ...findings } = openPositions(visit)
   const own = open.filter((position) => !isOfBoard(visit, position))
-  // A denial stays until robots.txt says otherwise; anything else is tried again.
-  const isSure = outcome === 'read' || visit.missed.every(({ reason }) => reason === 'robots')
+  // A denial stays until robots.txt says otherwise; anything else is tried again, and a drift is told every day.
+  const isDenied = visit.drifts.length === 0 && visit.missed.every(({ reason }) => reason === 'robots')
+  const isSure = list?.isSure ?? (outcome === 'read' || isDenied)
   const { visitedAt } = visit.site
   return reportVisit(visit.fetcher, visitedAt, {
     outcome,
     findings: { ...findings, positions: own.map((position) => watchedPosition(visit, position)), listing },
     boards: visit.watch?.boards ?? [],
+    drifts: visit.drifts,
     memory: {
       readerVersion,
       pages: rememberedPages(visit, before?.pages ?? [], isSure),
-      adverts: rememberedAdverts(visit, own, before?.adverts ?? {}, isSure),
+      // A part of a list says nothing of the adverts on the others.
+      adverts: rememberedAdverts(visit, own, before?.adverts ?? {}, isSure && !list?.isLarge),
       wholeVisitAt: isWhole || before === null ? visitedAt.toISOString() : before.wholeVisitAt,
+      ...(list?.round ? { round: list.round } : {}),
+      ...(list?.isLarge ? { isLarge: true } : {}),
     },
     pages: yieldingPages(visit, own),
   })
@@ -79,7 +93,7 @@ function yieldingPages({ fetcher }: Visit, positions: readonly MergedPosition[])
     const page = { ...answer, url: pageName(answer.url, request) }
     if (isRendered || !pages.has(page.url)) pages.set(page.url, page)
   }
-  return [...pages.values()]
+  return [...pages.values()].map((page) => ({ ...page, body: bodyWithoutSecrets(page.body, fetcher.secrets) }))
 }
 
 /** The key of a stored answer: its address, with the posted body where there is one. */

@@ -11,6 +11,8 @@ import { readHome } from '../visit/walk-site.ts'
 import { pageName, watchedPosition } from './report-visit.ts'
 import type { VisitResult, WatchedSource } from './visit-result.ts'
 
+const unlimitedBoard = { lists: Number.POSITIVE_INFINITY, all: Number.POSITIVE_INFINITY }
+
 /** Reads stored pages with the current reader. Nothing is fetched, so nothing can be said to be gone. */
 export async function rereadPages(pages: readonly Fetched[], source: WatchedSource): Promise<VisitResult['findings']> {
   const unlimited = { requests: Number.POSITIVE_INFINITY, renders: 0, origins: Number.POSITIVE_INFINITY }
@@ -19,7 +21,7 @@ export async function rereadPages(pages: readonly Fetched[], source: WatchedSour
   const visit = newVisit(site, fetcher, { boards: [], isKnown: () => false, listedOnly: new Set(), isBrief: true })
   const url = source.kind === 'board' ? URL.parse(source.url) : null
   const board = url === null ? null : recogniseBoard(url)?.board
-  const isAnswered = board ? (await readBoard(visit, board, Number.POSITIVE_INFINITY)).isAnswered : false
+  const isAnswered = board ? (await readBoard(visit, board, unlimitedBoard, null)).isAnswered : false
   if (!isAnswered)
     for (const lead of leadsTo(pages, source)) {
       const page = await fetchPage(visit, { url: lead.url })
@@ -33,10 +35,13 @@ export async function rereadPages(pages: readonly Fetched[], source: WatchedSour
 /** Leads to the stored pages in their former roles, lists before adverts. */
 function leadsTo(pages: readonly Fetched[], { url: startUrl, memory }: WatchedSource): Lead[] {
   const roles = new Map(memory?.pages.map(({ url, role }) => [urlKey(url), role]))
+  const shown = new Map(memory?.pages.map(({ url, shownAt }) => [urlKey(url), shownAt]))
   const leads = pages.map(({ url }): Lead => {
     const key = urlKey(url)
     const listTitle = memory?.adverts[key] ?? null
+    const shownAt = shown.get(key)
     const rest = { url, priority: 0, listTitle, depth: 1 }
+    if (shownAt !== undefined) return { ...rest, role: 'feed', shownAt }
     if (/\.pdf$/i.test(URL.parse(url)?.pathname ?? '')) return { ...rest, role: 'pdf' }
     if (listTitle !== null) return { ...rest, role: 'detail' }
     const isHome = key === urlKey(startUrl) || roles.get(key) === 'list'

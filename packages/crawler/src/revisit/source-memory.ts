@@ -1,7 +1,9 @@
+import type { Board } from '../ats/tracking-system.ts'
 import type { DrawnFrom } from '../fetch/fetcher.ts'
+import type { BoardRound } from '../visit/board-round.ts'
 
 /** Raised whenever the same page would be read differently: a hash counts only with the version that made it. */
-export const readerVersion = 2
+export const readerVersion = 7
 
 export type PageMemory = {
   url: string
@@ -14,8 +16,21 @@ export type PageMemory = {
   bytesHash: string
   /** Null for what is no HTML. */
   contentHash: string | null
+  /** The page that it is a part of: a script puts it there. */
+  shownAt?: string
   /** The answers a script drew it from, requested in its place. */
   drawnFrom?: DrawnFrom[]
+  /** For a page of a board's list: the same if the board's reader reads the same in it. */
+  list?: ListMemory
+}
+
+export type ListMemory = {
+  board: Board
+  digest: string
+  /** Sent with a cookie, a token or a header of the visit: an earlier page of the list leads to it. */
+  isLed?: true
+  /** The pages before it show a change of the list: it is checked with the whole source. */
+  isWeekly?: true
 }
 
 /** What the visits of a source remember; plain data, stored by the caller between visits. */
@@ -27,4 +42,8 @@ export type SourceMemory = {
   adverts: Record<string, string>
   /** ISO instant of the last visit of the whole site. */
   wholeVisitAt: string
+  /** For a board whose list does not fit into one visit: how far the visits since its first page have come. */
+  round?: BoardRound
+  /** Its list took several visits, and `pages` has only what every visit reads. */
+  isLarge?: true
 }

@@ -40,6 +40,14 @@ it.each([
     'blocked',
   ],
   ['a denial by robots.txt', [['robots', 200]], 'blocked'],
+  [
+    'a denial by one host of two and a fault of the other',
+    [
+      ['robots', 200],
+      [404, 503],
+    ],
+    'failed',
+  ],
   ['a wait imposed by ourselves', [['asked_to_wait', 200]], 'asked_to_wait'],
   ['a throttling answer', [[200, 429]], 'asked_to_wait'],
 ] as const)('unreadOutcome after %s', async (_name, hosts, outcome) => {

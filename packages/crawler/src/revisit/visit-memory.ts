@@ -1,5 +1,5 @@
 import { bytesHash } from '../fetch/bytes-hash.ts'
-import type { Fetched } from '../fetch/fetcher.ts'
+import type { Fetched, FetchRequest } from '../fetch/fetcher.ts'
 import { validatorsOf } from '../fetch/validators.ts'
 import { isCareersPage, saysNothingOpen } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
@@ -7,11 +7,13 @@ import { contentHasher } from '../page/content-hash.ts'
 import { decodeText } from '../page/decode.ts'
 import type { Page } from '../page.ts'
 import type { MergedPosition } from '../visit/merge-sightings.ts'
+import { unanswered } from '../visit/read-board.ts'
 import type { Sighting } from '../visit/sighting.ts'
 import type { Visit } from '../visit/visit.ts'
-import type { PageMemory } from './source-memory.ts'
+import { ownCall } from './own-call.ts'
+import type { ListMemory, PageMemory } from './source-memory.ts'
 
-const maxPages = 16
+const maxPages = 25
 const maxAdverts = 1_000
 /** For all pages of a source together, so that the check fits into a visit's requests. */
 const maxDrawnFrom = 8
@@ -25,15 +27,19 @@ export function rememberedPages(visit: Visit, before: readonly PageMemory[], isS
   const hashOf = contentHasher(visit.site.visitedAt)
   const lists = new Set(visit.sightings.filter(isListed).map(({ pageUrl }) => urlKey(pageUrl)))
   const pages = new Map<string, PageMemory>()
-  const add = (role: Role, answer: Fetched, isRendered: boolean, body?: string) => {
+  const shownAt = new Map(visit.sightings.flatMap((one) => (one.shownAt ? [[urlKey(one.pageUrl), one.shownAt]] : [])))
+  const add = (role: Role, answer: Fetched, isRendered: boolean, body?: string, list?: ListMemory) => {
     const key = `${urlKey(answer.url)} ${body ?? ''}`
     if (pages.has(key)) return
+    const shown = shownAt.get(urlKey(answer.url))
     const isHtml = /html/i.test(answer.headers['content-type'] ?? 'text/html')
     const known = isSure && isHtml && !isRendered
     pages.set(key, {
       url: answer.url,
       role,
       ...(body === undefined ? {} : { body }),
+      ...(shown === undefined ? {} : { shownAt: shown }),
+      ...(isSure && list ? { list } : {}),
       // The plain answer's hash says nothing about what a script draws.
       ...(isSure && !isRendered ? validatorsOf(answer.headers) : {}),
       ...(isSure && answer.drawnFrom ? { drawnFrom: [...answer.drawnFrom] } : {}),
@@ -48,16 +54,21 @@ export function rememberedPages(visit: Visit, before: readonly PageMemory[], isS
     const as = answer === null ? null : roleOf(page, role, lists.has(urlKey(page.url)), isStart)
     if (answer !== null && as !== null) add(as, answer, isRendered)
   }
-  for (const feed of visit.feeds) {
+  for (const { request: feed, board, digest, isWeekly } of visit.feeds) {
     const asked = visit.fetcher.requests.findLast(
       ({ request, answer }) => request?.url === feed.url && request.body === feed.body && answer !== null,
     )
-    if (asked?.answer && asked.answer.status < 400) add('feed', asked.answer, false, feed.body)
+    const list: ListMemory = {
+      board,
+      digest,
+      ...(isLed(feed) && ownCall(board, feed) === undefined ? { isLed: true } : {}),
+      ...(isWeekly ? { isWeekly: true } : {}),
+    }
+    if (asked?.answer && asked.answer.status < 400) add('feed', asked.answer, false, feed.body, list)
   }
-  for (const { lead, reason } of visit.missed) {
-    const key = `${urlKey(lead.url)} `
-    if (reason === 'robots' && lead.role === 'careers' && !pages.has(key))
-      pages.set(key, { url: lead.url, role: 'careers', bytesHash: '', contentHash: null })
+  for (const page of unreadPages(visit, before)) {
+    const key = `${urlKey(page.url)} ${page.body ?? ''}`
+    if (!pages.has(key)) pages.set(key, page)
   }
   const untouched = before.filter(({ url, role }) => role === 'home' && !isRequested(visit, url))
   const kept = [...pages.values(), ...untouched]
@@ -65,6 +76,21 @@ export function rememberedPages(visit: Visit, before: readonly PageMemory[], isS
     .slice(0, maxPages)
   return withinCheck(kept)
 }
+
+/** Denied careers pages, and boards that were read before: only so is it known that positions were read there. */
+function unreadPages({ missed }: Visit, before: readonly PageMemory[]): PageMemory[] {
+  return missed.flatMap(({ lead, reason }): PageMemory[] => {
+    const unread = { bytesHash: '', contentHash: null }
+    if (reason === 'robots' && lead.role === 'careers') return [{ url: lead.url, role: lead.role, ...unread }]
+    if (reason !== unanswered) return []
+    const silent = before.filter(({ url, role }) => role === 'feed' && urlKey(url) === urlKey(lead.url))
+    return silent.map(({ url, role, body }) => ({ url, role, ...(body === undefined ? {} : { body }), ...unread }))
+  })
+}
+
+/** Whether a request holds more than the memory of a page does. */
+const isLed = ({ headers, isOfSession, sessionQuery }: FetchRequest) =>
+  headers !== undefined || isOfSession === true || sessionQuery !== undefined
 
 function withinCheck(pages: readonly PageMemory[]): PageMemory[] {
   let room = maxDrawnFrom

@@ -1,9 +1,15 @@
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { saysNothingOpen } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
-import { queueAdvertPosts, renderUnfilledLists, rereadAllPages } from '../visit/fallback-searches.ts'
+import {
+  queueAdvertPosts,
+  renderUnfilledLists,
+  renderUnfilledOpenings,
+  rereadAllPages,
+} from '../visit/fallback-searches.ts'
 import type { Lead } from '../visit/leads.ts'
 import { priorities } from '../visit/priorities.ts'
+import { unanswered } from '../visit/read-board.ts'
 import { readLead } from '../visit/read-lead.ts'
 import { newVisit, type Visit, type WatchedVisit } from '../visit/visit.ts'
 import { followLeads, hasPositions, readStart, type StartResult, walkSite } from '../visit/walk-site.ts'
@@ -24,7 +30,8 @@ export async function visitPage(
   const { visitedAt } = source
   const site = { startUrl: source.url, company: source.company, city: source.city, visitedAt }
   const known = before?.pages ?? []
-  const isNear = before !== null && !isFullVisitDue(before, visitedAt) && known.every(({ role }) => role !== 'feed')
+  const isApart = ({ role, shownAt }: PageMemory) => role === 'feed' && shownAt === undefined
+  const isNear = before !== null && !isFullVisitDue(before, visitedAt) && !known.some(isApart)
   let visit = newVisit(site, fetcher, { ...watch, isBrief: true })
   if (isNear) {
     const start = await walkKnown(visit, known)
@@ -36,7 +43,8 @@ export async function visitPage(
   const start = await walkSite(visit)
   if (start === 'parked') return reportVisit(fetcher, visitedAt, { outcome: 'parked' })
   if (start === 'unread') {
-    if (!hasPositions(visit)) return reportVisit(fetcher, visitedAt, { outcome: unreadOutcome(fetcher) })
+    if (!hasPositions(visit))
+      return reportVisit(fetcher, visitedAt, { outcome: unreadOutcome(fetcher), drifts: visit.drifts })
     visit.missed.push({ lead: { ...leadTo({ url: source.url, role: 'careers' }) }, reason: 'unread' })
   }
   return report(visit, before, true)
@@ -67,19 +75,23 @@ async function walkKnown(visit: Visit, known: readonly PageMemory[]): Promise<St
     await search(visit)
     await followLeads(visit)
   }
+  await renderUnfilledOpenings(visit)
+  await followLeads(visit)
   return 'read'
 }
 
-function leadTo({ url, role }: Pick<PageMemory, 'url' | 'role'>): Lead {
+function leadTo({ url, role, shownAt }: Pick<PageMemory, 'url' | 'role' | 'shownAt'>): Lead {
   const isPdf = /\.pdf$/i.test(URL.parse(url)?.pathname ?? '')
-  const as = role === 'careers' || role === 'feed' ? role : isPdf ? 'pdf' : 'news'
-  return { url, role: as, priority: priorities.known, listTitle: null, depth: 1 }
+  const as = shownAt !== undefined ? 'feed' : role === 'careers' || role === 'feed' ? role : isPdf ? 'pdf' : 'news'
+  const lead: Lead = { url, role: as, priority: priorities.known, listTitle: null, depth: 1 }
+  // After the page that it is a part of.
+  return shownAt === undefined ? lead : { ...lead, priority: priorities.feed, shownAt }
 }
 
 function report(visit: Visit, before: SourceMemory | null, isWhole: boolean): VisitResult {
   const known = before?.pages ?? []
-  const knownKeys = new Set(known.map(({ url }) => urlKey(url)))
-  const isPartly = visit.missed.some((missed) => matters(missed, knownKeys))
+  const roles = new Map(known.map(({ url, role }) => [urlKey(url), role]))
+  const isPartly = visit.missed.some((missed) => matters(missed, roles))
   return reportReading(visit, before, {
     listing: siteListing(visit, known),
     outcome: isPartly ? 'partly_read' : 'read',
@@ -99,8 +111,10 @@ const dead: ReadonlySet<string> = new Set([
 ])
 
 /** Whether positions may have stood on what was missed. */
-function matters({ lead, reason }: Visit['missed'][number], known: ReadonlySet<string>): boolean {
-  if (known.has(urlKey(lead.url))) return true
+function matters({ lead, reason }: Visit['missed'][number], known: ReadonlyMap<string, PageMemory['role']>): boolean {
+  const knownAs = known.get(urlKey(lead.url))
+  if (reason === unanswered) return knownAs === 'feed'
+  if (knownAs !== undefined) return true
   if (asides.has(lead.role) || dead.has(reason) || lead.priority <= priorities.possibleCareers) return false
   return reason !== 'robots' || lead.role === 'careers'
 }

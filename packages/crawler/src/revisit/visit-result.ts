@@ -1,6 +1,7 @@
 import type { Board } from '../ats/tracking-system.ts'
 import type { Fetched } from '../fetch/fetcher.ts'
 import type { PositionReading, SiteFindings } from '../finding.ts'
+import type { BoardDrift } from '../visit/board-drift.ts'
 import type { SourceMemory } from './source-memory.ts'
 
 /** A source to visit: a company's site by its start address, or a board that one or more companies share. */
@@ -34,8 +35,11 @@ export type WatchedPosition = PositionReading & {
   isListedOnly: boolean
 }
 
-/** `complete_feed`: a tracking system listed everything. `recognised`: a page that lists positions, or says that none are open. */
-export type Listing = 'complete_feed' | 'recognised' | 'unsure'
+/**
+ * `complete_feed`: a tracking system listed everything. `recognised`: a page that lists positions, or says that none are open.
+ * `first_part`, `further_part`, `last_part`: a list that takes several visits; with the last of them, all of it was listed.
+ */
+export type Listing = 'complete_feed' | 'recognised' | 'unsure' | 'first_part' | 'further_part' | 'last_part'
 
 export type VisitResult = {
   outcome: VisitOutcome
@@ -43,6 +47,8 @@ export type VisitResult = {
   findings: (Omit<SiteFindings, 'positions' | 'requests'> & { positions: WatchedPosition[]; listing: Listing }) | null
   /** Boards the site leads to: sources of their own, not read by its visit. */
   boards: Board[]
+  /** Answers of boards, the source itself or read within it, that their readers did not understand. */
+  drifts: BoardDrift[]
   /** To be stored for the next visit; null leaves the stored memory as it is. */
   memory: SourceMemory | null
   /** The answers that yielded positions. */

@@ -1,3 +1,4 @@
+import { politenessLimits } from '@vedetta/contracts/bot'
 import { describe, expect, it } from 'vitest'
 import { advert, careers, detail, home, row } from '../visit/testing/visit-answers.ts'
 import { readerVersion } from './source-memory.ts'
@@ -360,18 +361,61 @@ describe('visitSource on boards', () => {
   })
 })
 
-it('visitSource stays within its budget', async () => {
-  const many = Array.from({ length: 40 }, (_, index) => [`/lavoro/m${index}`, `Saldatore ${index} TIG`] as const)
-  const rows = many.map(([url, title]) => row(url, title)).join('')
-  const answers = {
-    ...site(`<ul>${rows}</ul>`),
-    ...Object.fromEntries(many.map(([url, title]) => [url, detail(title)])),
+describe('visitSource on a page whose scripts fetch its list', () => {
+  const record = (title: string) => ({ title, city: 'Jesi', contract: 'Tempo indeterminato', text: 'Due anni.' })
+  const fetching = (...records: string[]): HostAnswers => ({
+    ...site("<ul id=jobs></ul><script>fetch('/api/jobs')</script>"),
+    '/api/jobs': { html: JSON.stringify(records.map(record)), headers: { 'content-type': 'application/json' } },
+  })
+
+  it('checks the page and its data, and nothing else', async () => {
+    const source = watched()
+    expect((await source.visit(fetching('Saldatore', 'Tornitore'))).titles).toEqual(['Saldatore', 'Tornitore'])
+    expect(await source.visit(fetching('Saldatore', 'Tornitore'), 1)).toMatchObject({
+      outcome: 'unchanged',
+      requested: [path, '/api/jobs'],
+    })
+  })
+
+  it('finds a new record, with the page that shows it', async () => {
+    const source = watched()
+    await source.visit(fetching('Saldatore'))
+    const second = await source.visit(fetching('Saldatore', 'Tornitore'), 1)
+    expect(second.titles).toEqual(['Saldatore', 'Tornitore'])
+    expect(second.findings?.positions.map(({ url }) => url)).toEqual([`${origin}${path}`, `${origin}${path}`])
+    expect(second).toMatchObject({ outcome: 'read', requested: [path, '/api/jobs'] })
+  })
+
+  it('closes nothing while the data is not to be had', async () => {
+    const source = watched()
+    await source.visit(fetching('Saldatore'))
+    const second = await source.visit({ ...fetching('Saldatore'), '/api/jobs': { status: 503 } }, 1)
+    expect(second.outcome).toBe('partly_read')
+  })
+})
+
+describe('visitSource on a list that promises more adverts than a visit reads', () => {
+  const numbers = Array.from({ length: 75 }, (_, index) => String(index + 10))
+  const trades = ['Saldatore', 'Tornitore', 'Fresatore', 'Magazziniere', 'Carpentiere']
+  const nameOf = (one: string) => `${trades[Number(one) % 5]} reparto ${one}`
+  const whole: HostAnswers = {
+    ...site(`<h2>Posizioni aperte</h2><ul>${numbers.map((one) => row(`/lavoro/${one}`, nameOf(one))).join('')}</ul>`),
+    ...Object.fromEntries(numbers.map((one) => [`/lavoro/${one}`, detail(nameOf(one))])),
   }
-  const source = watched()
-  const first = await source.visit(answers)
-  expect(first).toMatchObject({ outcome: 'partly_read', requests: 26 })
-  const second = await source.visit(answers, 1)
-  expect(second).toMatchObject({ outcome: 'read' })
-  expect(second.requested.filter((url) => first.requested.includes(url))).toEqual([path])
-  expect((await source.visit(answers, 2)).outcome).toBe('unchanged')
+  const isAdvert = (url: string) => url.startsWith('/lavoro/')
+
+  it('reads as many as fit, reports all that the list names, and reads the rest the next day', async () => {
+    const source = watched()
+    const first = await source.visit(whole)
+    const read = first.requested.filter(isAdvert)
+    expect(first).toMatchObject({ outcome: 'partly_read', requests: politenessLimits.maxListedRequests + 1 })
+    expect(first.titles).toHaveLength(numbers.length)
+    const second = await source.visit(whole, 1)
+    expect(second.requested.filter(isAdvert)).toEqual(
+      numbers.map((one) => `/lavoro/${one}`).filter((url) => !read.includes(url)),
+    )
+    expect(second).toMatchObject({ outcome: 'read' })
+    expect(second.titles).toHaveLength(numbers.length)
+    expect((await source.visit(whole, 2)).outcome).toBe('unchanged')
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RawPosition } from '../raw-position.ts'
-import { listedPositionOf } from './board-details.ts'
+import { ListedJobs } from './board-details.ts'
 
 const listed = (url: string, reference: string | null): RawPosition => ({
   by: 'test',
@@ -19,6 +19,9 @@ const positions = [
   listed('https://jobs.lever.co/rossi/5f1c-44', '5f1c-44'),
 ]
 
+const jobs = new ListedJobs()
+jobs.add(positions)
+
 it.each([
   ['https://jobs.rossi.example/annunci/saldatore-17/', 0],
   ['https://api.rossi.example/v1/jobs/17', 0],
@@ -28,10 +31,10 @@ it.each([
   ['https://jobs.rossi.example/annunci?page=17', null],
   ['https://jobs.rossi.example/jobs.rss', null],
   ['https://jobs.rossi.example/annunci?x=%E0%A4%A', null],
-])('listedPositionOf %s is %s', (url, index) => {
-  expect(listedPositionOf({ url }, positions)).toBe(index === null ? null : positions[index])
+])('ListedJobs: the job that %s describes is %s', (url, index) => {
+  expect(jobs.describedBy({ url })).toBe(index === null ? null : positions[index])
 })
 
-it('listedPositionOf a POST request is null', () => {
-  expect(listedPositionOf({ url: 'https://api.rossi.example/v1/jobs/17', method: 'POST' }, positions)).toBeNull()
+it('ListedJobs: a POST request describes no job', () => {
+  expect(jobs.describedBy({ url: 'https://api.rossi.example/v1/jobs/17', method: 'POST' })).toBeNull()
 })

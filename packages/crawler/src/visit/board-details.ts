@@ -5,18 +5,37 @@ import type { RawPosition } from '../raw-position.ts'
 
 const paging = /([?&](?:page|pag|p|pagerannunci|startrow|pr|offset|limit|token)=)[^&]*/gi
 
-/** The listed position that a request adds details to: by its page's address or by its number; null for requests of lists. */
-export function listedPositionOf(request: FetchRequest, listed: readonly RawPosition[]): RawPosition | null {
-  if (request.method === 'POST') return null
-  const key = urlKey(request.url)
-  const name = lastSegment(request.url)
-  const words = new Set(wordsOf(request.url.replace(paging, '$1')))
-  return (
-    listed.find(({ url }) => urlKey(url) === key) ??
-    listed.find(({ reference }) => reference !== null && words.has(reference.toLowerCase())) ??
-    listed.find(({ url }) => /\d/.test(name) && lastSegment(url) === name) ??
-    null
-  )
+/** The jobs that a board's lists named, found again by what a request for the details of one names. */
+export class ListedJobs {
+  readonly #byUrl = new Map<string, RawPosition>()
+  readonly #byReference = new Map<string, RawPosition>()
+  readonly #byLastSegment = new Map<string, RawPosition>()
+
+  add(positions: readonly RawPosition[]): void {
+    for (const position of positions) {
+      const { url, reference } = position
+      setOnce(this.#byUrl, urlKey(url), position)
+      if (reference !== null) setOnce(this.#byReference, reference.toLowerCase(), position)
+      setOnce(this.#byLastSegment, lastSegment(url), position)
+    }
+  }
+
+  /** The job that a request adds details to: by its page's address or by its number; null for requests of lists. */
+  describedBy(request: FetchRequest): RawPosition | null {
+    if (request.method === 'POST') return null
+    const known = this.#byUrl.get(urlKey(request.url))
+    if (known !== undefined) return known
+    for (const word of wordsOf(request.url.replace(paging, '$1'))) {
+      const named = this.#byReference.get(word)
+      if (named !== undefined) return named
+    }
+    const name = lastSegment(request.url)
+    return (/\d/.test(name) ? this.#byLastSegment.get(name) : undefined) ?? null
+  }
+}
+
+function setOnce<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  if (!map.has(key)) map.set(key, value)
 }
 
 const lastSegment = (url: string) => URL.parse(url)?.pathname.split('/').findLast(Boolean)?.toLowerCase() ?? ''

@@ -15,6 +15,7 @@ const outside: VisitFetcher = {
   render: async (url) => ({ kind: 'failed', url, reason: 'dns' }),
   requests: [],
   waits: [],
+  secrets: new Set<string>(),
   grantExtraRequest: () => undefined,
   isTdmReserved: () => false,
   sitemapsOf: async () => [],

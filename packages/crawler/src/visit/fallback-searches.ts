@@ -3,19 +3,23 @@ import { soundsLikeAdvert } from '../find/advert-words.ts'
 import { careersScore, hangsBelowCareers, hidingScore, possibleScore, promisingScore } from '../find/careers-links.ts'
 import { isCareersPage } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
-import { linkTo } from '../find/links.ts'
+import { dataEndpoints, menuParts } from '../find/data-endpoints.ts'
+import { linkTo, linksOf as pageLinks } from '../find/links.ts'
+import { partOf } from '../find/page-part.ts'
 import { advertPostLinks, isWorkCategory, newsLinks } from '../find/section-links.ts'
 import { isJobMap, rankSitemaps, readSitemap } from '../find/sitemap.ts'
-import { hasMoreToLoad, hasUnfilledList, isShell } from '../find/unrendered-page.ts'
+import { hasMoreToLoad, hasUnfilledList, hasUnfilledOpenings, isShell, lacksMenu } from '../find/unrendered-page.ts'
 import { jobPluginRequests, jobTypeRequests } from '../find/wordpress.ts'
-import type { Page } from '../page.ts'
+import type { HtmlPage, Page } from '../page.ts'
 import { advertAddresses } from './advert-addresses.ts'
+import { followPage } from './follow-page.ts'
 import { followGroupSites } from './group-sites.ts'
 import { queueMenuPages } from './menu-pages.ts'
+import { readNamedBoards } from './named-boards.ts'
 import { priorities } from './priorities.ts'
 import { readLeadPage, readPositions, renderOrRecordMiss } from './read-lead.ts'
 import { queueUnlabelledLinks } from './unlabelled-links.ts'
-import { fetchPage, unreadUrls, type Visit } from './visit.ts'
+import { fetchPage, renderPage, unreadUrls, type Visit } from './visit.ts'
 
 const maxSitemaps = 4
 const maxPossible = 3
@@ -25,8 +29,10 @@ const maxAboutPages = 3
 /** Searches for positions when the careers links led to none; the cheapest first. */
 export const fallbackSearches: readonly ((visit: Visit) => Promise<void>)[] = [
   queuePossibleLinks,
+  readMenuParts,
   queueWordPressFeeds,
   queueSitemapLinks,
+  renderMenu,
   queueAboutPages,
   queuePossibleLinks,
   renderUnfilledLists,
@@ -44,9 +50,16 @@ export const truncatedListSearches: readonly ((visit: Visit) => Promise<void>)[]
   queueSitemapLinks,
 ]
 
-/** Whether a careers page that was read shows only a part of its list. */
+/** Whether a careers page that was read shows only a part of its list, and the rest was not found. */
 export const isListTruncated = (visit: Visit): boolean =>
-  visit.pages.some((page) => page.kind === 'html' && isCareersPage(page) && hasMoreToLoad(page))
+  visit.pages.some(
+    (page) => page.kind === 'html' && isCareersPage(page) && hasMoreToLoad(page) && !isRestRead(visit, page),
+  )
+
+function isRestRead({ read }: Visit, page: HtmlPage): boolean {
+  const rest = dataEndpoints(page).filter(({ isMore }) => isMore)
+  return rest.some(({ url }) => read.some((other) => urlKey(other.page.url) === urlKey(url) && other.page.status < 400))
+}
 
 const linksOf = (visit: Visit) => [...visit.links.values()]
 
@@ -67,7 +80,7 @@ async function queueSitemapLinks(visit: Visit): Promise<void> {
   const origin = URL.parse(home?.url ?? visit.site.startUrl)?.origin
   if (origin === undefined) return
   const named = await visit.fetcher.sitemapsOf(origin)
-  let waiting = named.length > 0 ? named : [`${origin}/sitemap.xml`]
+  let waiting = named.length > 0 ? await readNamedBoards(visit, named) : [`${origin}/sitemap.xml`]
   for (let fetched = 0; waiting.length > 0 && fetched < maxSitemaps; fetched += 1) {
     const [url = '', ...rest] = waiting
     const page: Page | null = await fetchPage(visit, { url })
@@ -75,7 +88,7 @@ async function queueSitemapLinks(visit: Visit): Promise<void> {
     if (page?.kind !== 'xml' || page.status >= 400) continue
     const { isIndex, urls } = readSitemap(page)
     if (isIndex) waiting = [...rankSitemaps(urls), ...rest]
-    else addPromising(visit, urls, isJobMap(page.url))
+    else addPromising(visit, await readNamedBoards(visit, urls), isJobMap(page.url))
   }
 }
 
@@ -120,17 +133,59 @@ async function queueAboutPages(visit: Visit): Promise<void> {
     visit.leads.add({ url, role: 'contact', priority: priorities.possibleCareers, listTitle: null, depth: 1 })
 }
 
+/** Renders the careers pages that a script has yet to fill, where no position was found. */
 export async function renderUnfilledLists(visit: Visit): Promise<void> {
-  const promising = visit.emptyCareersPages.filter(
-    (page) => hasUnfilledList(page) && (isCareersPage(page) || isShell(page)),
-  )
-  for (const page of promising.slice(0, 2)) {
+  const isPromising = (page: HtmlPage) => hasUnfilledList(page) && (isCareersPage(page) || isShell(page))
+  await renderEmptyPages(visit, (page) => isPromising(page) || hasUnfilledOpenings(page))
+}
+
+/** Renders the pages whose heading announces openings that are not there yet, whatever was found elsewhere. */
+export async function renderUnfilledOpenings(visit: Visit): Promise<void> {
+  await renderEmptyPages(visit, hasUnfilledOpenings)
+}
+
+const maxRenders = 2
+
+async function renderEmptyPages(visit: Visit, isWanted: (page: HtmlPage) => boolean): Promise<void> {
+  const isRendered = ({ url }: HtmlPage) =>
+    visit.fetcher.requests.some((request) => request.isRendered && urlKey(request.url) === urlKey(url))
+  const isFilledByData = ({ url }: HtmlPage) =>
+    visit.sightings.some(({ shownAt }) => shownAt !== undefined && urlKey(shownAt) === urlKey(url))
+  const isToRender = (page: HtmlPage) => !isRendered(page) && !isFilledByData(page) && isWanted(page)
+  const wanted = visit.emptyCareersPages.filter(isToRender)
+  for (const page of wanted.slice(0, maxRenders)) {
     const lead = { url: page.url, role: 'careers', priority: priorities.careers, listTitle: null, depth: 1 } as const
     const rendered = await renderOrRecordMiss(visit, lead, page.url)
     if (rendered === null) continue
+    const before = visit.sightings.length
     await readLeadPage(visit, rendered, lead)
-    if (visit.sightings.length > 0) return
+    if (visit.sightings.length > before) return
   }
+}
+
+/** The home page, if a script has yet to put its menu there and nothing else led to a careers page. */
+function homeWithoutMenu(visit: Visit): HtmlPage | null {
+  const { page: home, role } = visit.read[0] ?? {}
+  if (home?.kind !== 'html' || role === 'careers' || visit.leads.count('careers') > 0) return null
+  return lacksMenu(home, pageLinks(home)) ? home : null
+}
+
+/** The menu is often a file of its own, which costs less than a browser. */
+async function readMenuParts(visit: Visit): Promise<void> {
+  const home = homeWithoutMenu(visit)
+  if (home === null) return
+  for (const url of menuParts(home)) {
+    const part = await fetchPage(visit, { url })
+    if (part?.kind === 'html' && part.status < 400)
+      await followPage(visit, partOf(home, part), { role: 'home', depth: 0 })
+  }
+}
+
+async function renderMenu(visit: Visit): Promise<void> {
+  const home = homeWithoutMenu(visit)
+  const rendered = home === null ? null : await renderPage(visit, home.url)
+  if (rendered !== null)
+    await readLeadPage(visit, rendered, { url: rendered.url, role: 'home', priority: 0, listTitle: null, depth: 0 })
 }
 
 /** Reads every page again like a home page: small firms publish adverts among the news or under the address. */

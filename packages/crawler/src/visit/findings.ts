@@ -1,6 +1,6 @@
 import { looksLikeRole } from '../extract/role-words.ts'
 import { urlKey } from '../find/clean-url.ts'
-import type { PositionReading, Refusal, RefusalReason, SiteFindings } from '../finding.ts'
+import type { PositionReading, Refusal, SiteFindings } from '../finding.ts'
 import { normalisePosition } from '../normalise/normalise-position.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { refusalOf } from '../refuse/refusal-of.ts'
@@ -50,9 +50,9 @@ export function openPositions(visit: Visit): { open: MergedPosition[] } & Omit<S
 /** A sighting that links to a list without being in it is a teaser: "Cerchiamo idraulici, leggi tutto". */
 function withoutTeasers(sightings: readonly Sighting[]): Sighting[] {
   const byPage = Map.groupBy(sightings, ({ pageUrl }) => urlKey(pageUrl))
-  return sightings.filter(({ raw, pageUrl }) => {
+  return sightings.filter(({ raw, pageUrl, shownAt }) => {
     const key = urlKey(raw.url)
-    const there = key === urlKey(pageUrl) ? [] : (byPage.get(key) ?? [])
+    const there = key === urlKey(shownAt ?? pageUrl) ? [] : (byPage.get(key) ?? [])
     const isList = there.length > 1 && !there.some(({ isOwnPage }) => isOwnPage)
     return !isList || there.some((other) => titleKey(other.raw.title.text) === titleKey(raw.title.text))
   })
@@ -76,16 +76,13 @@ function trustLists(judged: readonly Judged[], { watch }: Visit): Judged[] {
   )
   const isMostly = mostlyPositions(judged)
   return judged.map((one) => {
-    if (one.refusal !== null && isListedOnly(one.position, watch) && lacking.has(one.refusal.reason))
+    if (one.refusal !== null && isListedOnly(one.position, watch) && one.refusal.reason === 'unlikely')
       return { ...one, refusal: null }
-    const isUnread = one.refusal?.reason === 'no_evidence' && !one.position.isRead
+    const isUnread = one.refusal?.reason === 'unlikely' && !one.position.isRead
     const isTrusted = (list: string) => trusted.has(list) || (isMostly(list) && isBareEntry(one.position.raw))
     return isUnread && one.position.lists.some(isTrusted) ? { ...one, refusal: null } : one
   })
 }
-
-/** Reasons that the advert's own page disproved at an earlier visit. */
-const lacking: ReadonlySet<RefusalReason> = new Set(['no_evidence', 'no_role'])
 
 /** Its own page was read at an earlier visit, and not at this one. */
 export function isListedOnly({ isRead, sightings }: MergedPosition, watch: Visit['watch']): boolean {
@@ -105,7 +102,7 @@ function isBareEntry(raw: RawPosition): boolean {
 function mostlyPositions(judged: readonly Judged[]): (list: string) => boolean {
   const count = (list: string, isWanted: (refusal: Refusal | null) => boolean) =>
     judged.filter(({ position, refusal }) => isWanted(refusal) && position.lists.includes(list)).length
-  return (list) => count(list, isRealPosition) > count(list, (refusal) => refusal?.reason === 'no_evidence')
+  return (list) => count(list, isRealPosition) > count(list, (refusal) => refusal?.reason === 'unlikely')
 }
 
 function repetition({ raw, of }: LanguageDuplicate): Refusal {

@@ -6,12 +6,14 @@ import { isApplyLink, isReadMoreLink } from '../find/call-to-action.ts'
 import { careersScore, isForeignAddress, possibleScore, promisingScore } from '../find/careers-links.ts'
 import { careersWeight } from '../find/careers-words.ts'
 import { urlKey } from '../find/clean-url.ts'
+import { dataEndpoints } from '../find/data-endpoints.ts'
 import { detailLinks } from '../find/detail-links.ts'
 import { foldWords } from '../find/fold-words.ts'
 import { type Link, linksOf, linkTo } from '../find/links.ts'
 import { advertPdfLinks } from '../find/pdf-links.ts'
 import { isPortal } from '../find/portals.ts'
 import { contactLinks, newsLinks, pagingLinks } from '../find/section-links.ts'
+import { hasUnfilledList } from '../find/unrendered-page.ts'
 import { foldedWords } from '../lexicon/compile-terms.ts'
 import { anyoneWords } from '../lexicon/sought-posts.ts'
 import type { HtmlPage, Page } from '../page.ts'
@@ -23,6 +25,8 @@ import type { Visit } from './visit.ts'
 const maxLinks = 5000
 const maxNameWords = 3
 const maxSisterSites = 4
+/** A list's next page is hardly deeper than the one before, but its pages must end. */
+const pagingStep = 0.25
 
 type Followed = { role: LeadRole; depth: number }
 
@@ -49,6 +53,15 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
   followFrames(page, links, isCareers || role === 'home', (url) => queue(url, 'careers', priorities.frame))
   if (role !== 'detail' && role !== 'post') queueCareersLinks(visit, links, { role, depth }, queue)
   if (isCareers) {
+    queueEndpoints(visit, page, depth)
+    for (const url of pagingLinks(links, page.url))
+      visit.leads.add({
+        url,
+        role,
+        priority: priorities.paging,
+        listTitle: null,
+        depth: depth + pagingStep,
+      })
     queueListLinks(page, links, queue)
     for (const url of sisterCareers(links, page))
       visit.leads.add({
@@ -64,6 +77,21 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
     queue(link.url, 'pdf', priorities.pdf, link.words)
   for (const url of contactLinks(links, visit.site.startUrl).slice(0, 1)) queue(url, 'contact', priorities.contact)
   for (const url of newsLinks(links, visit.site.startUrl).slice(0, 1)) queue(url, 'news', priorities.news)
+}
+
+/** Where the page's scripts fetch its list, or the rest of it. */
+function queueEndpoints(visit: Visit, page: HtmlPage, depth: number): void {
+  const isUnfilled = hasUnfilledList(page)
+  for (const { url, isMore, namesJobs, isData } of dataEndpoints(page))
+    if (isMore || namesJobs || (isData && isUnfilled))
+      visit.leads.add({
+        url,
+        role: 'feed',
+        priority: priorities.feed,
+        listTitle: null,
+        depth: depth + 1,
+        shownAt: page.url,
+      })
 }
 
 /** A board that does not answer as one is read like any careers page. */
@@ -95,9 +123,8 @@ function queueCareersLinks(visit: Visit, links: readonly Link[], { role, depth }
   }
 }
 
-/** The further pages of a list, its versions in other languages, and the adverts it lists. */
+/** The versions of a list in other languages, and the adverts it lists. */
 function queueListLinks(page: HtmlPage, links: readonly Link[], queue: QueueLead): void {
-  for (const url of pagingLinks(links, page.url)) queue(url, 'careers', priorities.paging)
   for (const link of links) {
     if (link.kind !== 'alternate' || link.hreflang === null || link.hreflang === 'x-default') continue
     queue(link.url, 'careers', link.hreflang.startsWith('it') ? priorities.careers : priorities.otherLanguages)

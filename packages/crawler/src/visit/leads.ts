@@ -14,6 +14,8 @@ export type Lead = {
   depth: number
   /** On another domain: read only if its VAT number shows that it is the company's. */
   needsOwnerCheck?: boolean
+  /** Its answer is part of this page: a script puts it there. */
+  shownAt?: string
 }
 
 const maxLeads = 500

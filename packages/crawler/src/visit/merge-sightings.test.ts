@@ -108,6 +108,17 @@ describe('mergeSightings merges one advert', () => {
     ).toHaveLength(1)
   })
 
+  it('with the confidence and the reasons of its surest sighting', () => {
+    const listed = seen('Cuoco', { confidence: 0.6, reasons: ['no_details'] })
+    const own = seen('Cuoco', { on: `${list}/1`, confidence: 0.9, reasons: ['requirements'] })
+    expect(mergeSightings([listed, own])[0]?.raw).toMatchObject({ confidence: 0.9, reasons: ['requirements'] })
+  })
+
+  it('that one of its sightings states as data, which is surer than any weighed one', () => {
+    const [merged] = mergeSightings([seen('Cuoco', { by: 'json-ld' }), seen('Cuoco', { confidence: 0.6 })])
+    expect(merged?.raw.confidence).toBeUndefined()
+  })
+
   it('closed on either page', () => {
     const closed = { text: 'Posizione chiusa', url: list }
     expect(mergeSightings([seen('Cuoco', { closed }), seen('Cuoco', { on: `${list}/1` })])[0]?.raw.closed).toEqual(
@@ -147,4 +158,17 @@ describe('mergeSightings keeps two adverts apart', () => {
     expect(titles([...many, ...many.map((one) => ({ ...one, pageUrl: `${list}?all` }))])).toHaveLength(1000)
     expect(performance.now() - start).toBeLessThan(2000)
   })
+})
+
+it('mergeSightings names a position as the list does, where its own page is a document', () => {
+  const url = 'https://www.rossi.example/bando.pdf'
+  const [merged] = mergeSightings([
+    seen('Saldatore TIG', { url }),
+    seen('Saldatore per il reparto di carpenteria pesante con inserimento immediato', {
+      on: url,
+      by: 'pdf-advert',
+      isOwnPage: true,
+    }),
+  ])
+  expect(merged?.raw).toMatchObject({ by: 'pdf-advert', title: { text: 'Saldatore TIG' } })
 })

@@ -103,7 +103,7 @@ const minComparableWords = 6
 
 /** On two pages of a list, one title with two texts is two adverts; a teaser's words are among its advert's. */
 function textsAgree(a: KeyedSighting, b: KeyedSighting): boolean {
-  if (a.hasOwnUrl || b.hasOwnUrl || a.pageUrl === b.pageUrl) return true
+  if (a.hasOwnUrl || b.hasOwnUrl || a.shown === b.shown) return true
   const [fewer, more] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text]
   const words = fewer.trim().split(' ')
   if (words.length < minComparableWords) return words.every((word) => more.includes(word))

@@ -1,21 +1,51 @@
 import type { Board, BoardRead, TrackingSystem } from '../ats/tracking-system.ts'
 import { recogniseBoard, trackingSystemOf } from '../ats/tracking-systems.ts'
 import type { FetchRequest } from '../fetch/fetcher.ts'
-import { urlKey } from '../find/clean-url.ts'
-import type { RawPosition } from '../raw-position.ts'
-import { listedPositionOf } from './board-details.ts'
-import { fetchUnlisted, type Visit } from './visit.ts'
+import { type BoardRound, keyOfRequest } from './board-round.ts'
+import { isPageMissed } from './further-page.ts'
+import type { Lead } from './leads.ts'
+import { listDigest } from './list-digest.ts'
+import { ListReading } from './list-reading.ts'
+import { isRead, readAnswer } from './read-answer.ts'
+import { FoundJobs, readDetails } from './read-details.ts'
+import type { Visit } from './visit.ts'
 
-const maxRequestsPerBoard = 16
+/** The most requests for lists, and for lists and details together. */
+type BoardLimits = { lists: number; all: number }
+
+const limitsWithinSite: BoardLimits = { lists: 16, all: 16 }
+/** Why a board was missed that did not answer as one. */
+export const unanswered = 'unanswered'
 
 type BoardReading = {
   /** It answered as a board does. */
   isAnswered: boolean
-  /** Every answer was complete, and none is lacking. */
+  /** Every page of the list was read, now or since its round began, and was complete: what they lack is gone. */
   isWhole: boolean
+  /** Only an empty page says where the list ends. */
+  hasOpenEnd: boolean
+  /** No job's details are left to ask for. */
+  isDetailed: boolean
+  /** A new job stands on the first page, and the list says how many there are. */
+  isNewestFirst: boolean
+  /** Where the next visit goes on, if the list did not fit into this one. */
+  round: BoardRound | null
+  /** An answer was not in the shape that the system's reader expects. */
+  hasDrifted: boolean
+  /** An answer said how many jobs there are, though it may not be believed. */
+  isCounted: boolean
 }
 
-const notAnswered: BoardReading = { isAnswered: false, isWhole: false }
+const notAnswered: BoardReading = {
+  isAnswered: false,
+  isWhole: false,
+  hasOpenEnd: false,
+  isDetailed: false,
+  isNewestFirst: false,
+  round: null,
+  hasDrifted: false,
+  isCounted: false,
+}
 
 const keyOf = (board: Board) => `${board.system} ${board.host ?? ''} ${board.token.toLowerCase()}`
 
@@ -33,8 +63,9 @@ export async function readBoardOnce(visit: Visit, board: Board): Promise<boolean
   if (apart !== null) visit.watch?.boards.push(apart)
   visit.boards.set(keyOf(board), apart !== null)
   if (apart !== null) return true
-  const { isAnswered, isWhole } = await readBoard(visit, board, maxRequestsPerBoard)
-  if (isAnswered && !isWhole && visit.watch !== null) recordTruncation(visit, board)
+  const { isAnswered, isWhole, isDetailed, hasDrifted } = await readBoard(visit, board, limitsWithinSite, null)
+  if ((hasDrifted || (isAnswered && !(isWhole && isDetailed))) && visit.watch !== null) recordTruncation(visit, board)
+  if (!isAnswered) recordNoAnswer(visit, board)
   visit.boards.set(keyOf(board), isAnswered)
   return isAnswered
 }
@@ -50,104 +81,97 @@ function separateSourceOf(board: Board): Board | null {
 }
 
 function recordTruncation(visit: Visit, { url }: Board): void {
-  visit.missed.push({ lead: { url, role: 'feed', priority: 100, listTitle: null, depth: 0 }, reason: 'budget' })
+  visit.missed.push({ lead: feedAt(url), reason: 'budget' })
 }
 
-/** Lists first, then the details of each job; details known from an earlier visit are not fetched again. */
-export async function readBoard(visit: Visit, board: Board, maxRequests: number): Promise<BoardReading> {
+/** A dead link, unless an earlier visit read the board there. */
+function recordNoAnswer(visit: Visit, board: Board): void {
+  for (const { url } of trackingSystemOf(board)?.requests(board) ?? [])
+    visit.missed.push({ lead: feedAt(url), reason: unanswered })
+}
+
+const feedAt = (url: string): Lead => ({ url, role: 'feed', priority: 100, listTitle: null, depth: 0 })
+
+/**
+ * Lists first, then the details of each job; details known from an earlier visit are not fetched again. `before` is the
+ * round that earlier visits began.
+ */
+export async function readBoard(
+  visit: Visit,
+  board: Board,
+  limits: BoardLimits,
+  before: BoardRound | null,
+): Promise<BoardReading> {
   const system = trackingSystemOf(board)
   if (system === null) return notAnswered
   let hasFailed = false
+  let hasDrifted = false
+  let isCounted = false
   for (const request of system.requests(board)) {
     const read = await readAnswer(visit, request, system, board)
-    if (read === 'failed') hasFailed = true
-    if (read === null || read === 'failed') continue
-    const feedsBefore = visit.feeds.length
-    const rest = await readRest(visit, request, read, system, board, maxRequests)
-    if (read.positions.length > 0 || read.isComplete)
-      return { isAnswered: true, isWhole: read.isComplete && rest && !hasFailed }
-    visit.feeds.length = feedsBefore
+    if (read === 'failed' || read === 'unsent') hasFailed = true
+    if (!isRead(read)) continue
+    hasDrifted ||= read.hasDrifted === true
+    isCounted ||= read.total !== undefined
+    const lists = new ListReading(before, visit.site.visitedAt)
+    const { found, isCut } = await readLists(visit, request, read, system, board, limits, lists)
+    const reading = lists.end(isCut)
+    if (found.positions.length === 0 && !(read.isComplete && (read.next.length === 0 || reading.isWhole))) continue
+    const asked = new Set(lists.pages.map((page) => keyOfRequest(page.request)))
+    const isDetailed = await readDetails(visit, found, system, board, asked, limits.all)
+    rememberLists(visit, board, lists, reading.isNewestFirst)
+    const isSound = !hasFailed && !hasDrifted
+    return {
+      isAnswered: true,
+      ...reading,
+      isWhole: reading.isWhole && isSound,
+      hasOpenEnd: lists.pages.some((page) => page.read.isEnd === true),
+      round: isSound ? reading.round : null,
+      isDetailed,
+      hasDrifted,
+      isCounted,
+    }
   }
-  return notAnswered
+  // Its page may then be read like any other.
+  visit.boards.set(keyOf(board), false)
+  return { ...notAnswered, hasDrifted, isCounted }
 }
 
-/** True if nothing was cut, failed or incomplete. */
-async function readRest(
+/** Reads the pages of the list up to the limit; the details they lead to are left to `readDetails`. */
+async function readLists(
   visit: Visit,
   first: FetchRequest,
   read: BoardRead,
   system: TrackingSystem,
   board: Board,
-  maxRequests: number,
-): Promise<boolean> {
-  const found = [...read.positions]
-  const asked = new Set([keyOfRequest(first)])
-  let waiting = read.next
-  let isWhole = true
-  visit.feeds.push(first)
-  for (let count = 1; ; count += 1) {
-    const open = (waiting.length > 0 ? waiting : undescribedPages(found, asked)).filter(
-      (one) => !asked.has(keyOfRequest(one)) && !isKnownFromBefore(visit, one, found),
-    )
-    const next = open.find((one) => listedPositionOf(one, found) === null) ?? open[0]
-    if (next === undefined) return isWhole
-    if (count >= maxRequests) return false
-    asked.add(keyOfRequest(next))
-    const isDetail = listedPositionOf(next, found) !== null
-    if (isDetail) visit.fetcher.grantExtraRequest()
-    else visit.feeds.push(next)
-    const more = await readAnswer(visit, next, system, board, new Set(found.flatMap(marksOf)))
-    if (more === 'failed' || (more === null && !isDetail) || more?.isComplete === false) isWhole = false
-    if (more !== null && more !== 'failed') found.push(...more.positions)
-    waiting = [...open.filter((one) => one !== next), ...(more === null || more === 'failed' ? [] : more.next)]
+  limits: BoardLimits,
+  lists: ListReading,
+): Promise<{ found: FoundJobs; isCut: boolean }> {
+  const found = new FoundJobs()
+  lists.take(first, read, found.take(read), false)
+  found.requests = 1
+  for (;;) {
+    if (found.requests >= limits.lists) return { found, isCut: true }
+    const next = lists.next()
+    if (next === undefined) return { found, isCut: false }
+    found.requests += 1
+    visit.fetcher.grantExtraRequest({ isListed: false })
+    const more = await readAnswer(visit, next, system, board, found.marks)
+    const isMissed = isRead(more) && !more.isEnd && isPageMissed(next, more.positions, found.positions)
+    if (isRead(more)) lists.take(next, more, found.take(more), isMissed)
+    else lists.fail(next, more === null || more === 'guarded')
+    if (more === 'unsent') return { found, isCut: true }
   }
 }
 
-const keyOfRequest = ({ method, url, body }: FetchRequest) => `${method ?? 'GET'} ${url} ${body ?? ''}`
-
-function isKnownFromBefore({ watch }: Visit, request: FetchRequest, found: readonly RawPosition[]): boolean {
-  const listed = watch === null ? null : listedPositionOf(request, found)
-  if (watch === null || listed === null || !watch.isKnown(listed.url, listed.title.text)) return false
-  watch.listedOnly.add(urlKey(listed.url))
-  return true
-}
-
-/** The pages of jobs that no answer described beyond the list. */
-function undescribedPages(found: readonly RawPosition[], asked: ReadonlySet<string>): FetchRequest[] {
-  const described = new Set(found.filter(({ sections }) => sections.length > 0).flatMap(marksOf))
-  return found
-    .map(({ url }) => ({ url }))
-    .filter((request, index) => {
-      const raw = found[index]
-      return raw !== undefined && !asked.has(keyOfRequest(request)) && !marksOf(raw).some((mark) => described.has(mark))
+/** For the check of the next visit, which asks for the first pages alone where they show every change. */
+function rememberLists(visit: Visit, board: Board, { pages }: ListReading, isNewestFirst: boolean): void {
+  for (const { request, read, isHead, isRepetition } of pages)
+    visit.feeds.push({
+      request,
+      board,
+      digest: listDigest(read),
+      isHead,
+      isWeekly: !isHead && (isNewestFirst || isRepetition),
     })
-}
-
-/** A detail repeats its listed position's address or number. */
-const marksOf = ({ url, reference }: RawPosition) => (reference === null ? [urlKey(url)] : [urlKey(url), reference])
-
-async function readAnswer(
-  visit: Visit,
-  request: FetchRequest,
-  system: TrackingSystem,
-  board: Board,
-  listed: ReadonlySet<string> = new Set(),
-): Promise<BoardRead | 'failed' | null> {
-  const page = await fetchUnlisted(visit, request)
-  if (page === null || page.status >= 400) {
-    const answer = await visit.fetcher.fetch(request)
-    const hasFailed = answer.kind === 'failed' || (answer.kind === 'fetched' && answer.status >= 500)
-    return hasFailed ? 'failed' : null
-  }
-  const read = system.read(page, board)
-  for (const raw of read.positions) {
-    visit.sightings.push({
-      raw,
-      pageUrl: page.url,
-      isOwnPage: marksOf(raw).some((mark) => listed.has(mark)),
-      isForeign: false,
-    })
-    visit.leads.close(raw.url)
-  }
-  return read
 }

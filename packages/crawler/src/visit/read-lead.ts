@@ -1,33 +1,46 @@
 import { extractPositions } from '../extract/extractors.ts'
-import { looksLikeRole } from '../extract/role-words.ts'
+import { isSameSite } from '../fetch/same-site.ts'
 import { isForeignAddress } from '../find/careers-links.ts'
 import { isCareersPage, isCareersStart, isHeadedAsList, saysNothingOpen } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
+import { dataEndpoints } from '../find/data-endpoints.ts'
+import { furtherAnswer, markupIn } from '../find/further-answers.ts'
+import { partOf } from '../find/page-part.ts'
 import { postDate } from '../find/post-date.ts'
 import { isShell } from '../find/unrendered-page.ts'
-import type { HtmlPage, Page } from '../page.ts'
+import { readHtml } from '../page/read-page.ts'
+import type { HtmlPage, Page, TextPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
+import { refusalOf } from '../refuse/refusal-of.ts'
+import { acceptedConfidence } from '../score/scorer.ts'
+import { isRealPosition } from './findings.ts'
 import { followDetails, followPage } from './follow-page.ts'
 import type { Lead, LeadRole } from './leads.ts'
 import { translationsOnPage } from './page-translations.ts'
 import { shareVatNumber } from './shared-vat-number.ts'
-import { titleKey } from './sighting.ts'
+import { type Sighting, titleKey } from './sighting.ts'
 import { fetchPage, renderPage, type Visit } from './visit.ts'
 
 /** Fetches the page of a lead, reads its positions and queues its links. */
 export async function readLead(visit: Visit, lead: Lead): Promise<void> {
   if (isReadBefore(visit, lead)) return
-  if (adverts.has(lead.role)) visit.fetcher.grantExtraRequest()
+  if (adverts.has(lead.role)) visit.fetcher.grantExtraRequest({ isListed: isListed(visit, lead) })
   const page = await fetchPage(visit, { url: lead.url })
   if (page === null || page.status >= 400) await recordMiss(visit, lead)
   if (page === null || (lead.needsOwnerCheck && !isOwned(visit, page))) return
-  const isToRender = page.kind === 'html' && page.status < 400 && isShell(page) && !holdsPositions(visit, page, lead)
+  const isToRender = page.kind === 'html' && page.status < 400 && isDrawnByScripts(visit, page, lead)
   await readLeadPage(visit, (isToRender ? await renderOrRecordMiss(visit, lead, page.url) : null) ?? page, lead)
 }
 
+/** Whether only a browser can show what is on the page: its positions are neither in its data nor to be fetched as data. */
+function isDrawnByScripts(visit: Visit, page: HtmlPage, lead: Lead): boolean {
+  if (lead.role === 'feed' || !isShell(page)) return false
+  return !dataEndpoints(page).some(({ namesJobs }) => namesJobs) && !holdsPositions(visit, page, lead)
+}
+
 /** Whether an application's shell carries its positions as data. */
-function holdsPositions({ site }: Visit, page: HtmlPage, { role, listTitle }: Lead): boolean {
-  return extractPositions(page, { role, listTitle, site }).length > 0
+function holdsPositions({ site, scorer }: Visit, page: HtmlPage, { role, listTitle }: Lead): boolean {
+  return extractPositions(page, { role, listTitle, scorer, site }).length > 0
 }
 
 /** Renders a page; a failure is recorded as a miss. */
@@ -48,10 +61,18 @@ function isReadBefore({ watch, sightings }: Visit, { url, role }: Lead): boolean
   return true
 }
 
-/** Records a failed lead, unless the page is gone (404, 410). */
+/** A list that reads like one of positions names it. */
+function isListed({ sightings }: Visit, { url }: Lead): boolean {
+  const key = urlKey(url)
+  return sightings.some(({ raw, isOwnPage }) => !isOwnPage && urlKey(raw.url) === key && isLikely(raw))
+}
+
+const isLikely = ({ confidence = 1 }: RawPosition) => confidence >= acceptedConfidence
+
+/** Records a failed lead, unless the page is gone (404, 410) or kept from robots. */
 async function recordMiss(visit: Visit, lead: Lead): Promise<void> {
   const answer = await visit.fetcher.fetch({ url: lead.url })
-  if (answer.kind === 'failed') visit.missed.push({ lead, reason: answer.reason })
+  if (answer.kind === 'failed' && answer.reason !== 'guarded') visit.missed.push({ lead, reason: answer.reason })
   else if (answer.kind === 'fetched' && (answer.status >= 500 || answer.status === 429))
     visit.missed.push({ lead, reason: String(answer.status) })
 }
@@ -67,25 +88,53 @@ export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promi
     visit.read.push({ page, role: asked.role })
     if (page.kind === 'pdf' && page.isUnread) visit.missed.push({ lead: asked, reason: 'busy' })
     if (isFound) readPositions(visit, page, asked)
-    if (isFound && page.kind !== 'pdf') followDetails(visit, page, asked.depth)
+    if (isFound && page.kind !== 'pdf') await followAnswer(visit, page, asked)
     return
   }
   const lead = isFound && isListPage(page, asked) ? { ...asked, role: 'careers' as const } : asked
+  const content = asShown(visit, page, asked)
   visit.read.push({ page, role: lead.role })
   const before = visit.sightings.length
-  if (isFound && !isAside(lead)) readPositions(visit, page, lead)
-  await followPage(visit, page, lead)
+  if (isFound && !isAside(lead)) readPositions(visit, content, lead)
+  await followPage(visit, content, lead)
   followDetails(visit, page, lead.depth)
-  const isEmpty = visit.sightings.length === before
+  const isPosition = ({ raw }: Sighting) => isRealPosition(refusalOf(raw, visit.site))
+  const isEmpty = !visit.sightings.slice(before).some(isPosition)
   if (isFound && isEmpty && lead.role === 'careers' && !saysNothingOpen(page)) visit.emptyCareersPages.push(page)
+}
+
+/** Reads what an answer to a script holds beside records, and queues the adverts and the further answers that it names. */
+async function followAnswer(visit: Visit, answer: TextPage, lead: Lead): Promise<void> {
+  const { url, status } = answer
+  const isEmpty = !visit.sightings.some(({ pageUrl }) => pageUrl === url)
+  const markup = isEmpty ? markupIn(answer) : null
+  if (markup !== null) {
+    const part = asShown(visit, readHtml(markup, { url, status, isRendered: false }), lead)
+    readPositions(visit, part, { ...lead, role: 'careers' })
+    await followPage(visit, part, { role: 'careers', depth: lead.depth })
+  }
+  followDetails(visit, answer, lead.depth)
+  const further = isEmpty && markup === null ? null : furtherAnswer(answer)
+  if (further !== null && isSameSite(further, url)) visit.leads.add({ ...lead, url: further })
+}
+
+/** What a script puts into a page stands under that page's headings. */
+function asShown(visit: Visit, page: HtmlPage, lead: Lead): HtmlPage {
+  const around = pageAround(visit, lead)
+  return around === undefined ? page : partOf(around, page)
+}
+
+function pageAround({ pages }: Visit, { shownAt }: Lead): HtmlPage | undefined {
+  if (shownAt === undefined) return undefined
+  return pages.filter((page) => page.kind === 'html').find(({ url }) => urlKey(url) === urlKey(shownAt))
 }
 
 /** Whether the page is a list, whatever its link said: "Scopri di più" may lead to a list or to an advert. */
 function isListPage(page: HtmlPage, asked: Lead): boolean {
+  if (asked.role === 'feed') return true
   if (isAside(asked)) return isCareersPage(page)
   if (asked.role === 'home') return isCareersStart(page)
-  const isNamed = asked.listTitle !== null && looksLikeRole(asked.listTitle)
-  return asked.role === 'detail' && !isNamed && isHeadedAsList(page)
+  return asked.role === 'detail' && isHeadedAsList(page)
 }
 
 /** Fetched for its links and for facts of the company; it may turn out to be a careers page. */
@@ -93,7 +142,11 @@ const isAside = ({ role }: Lead) => role === 'news' || role === 'contact'
 
 /** Reads the positions a page holds. */
 export function readPositions(visit: Visit, page: Page, lead: Lead): void {
-  const found = extractPositions(page, { role: lead.role, listTitle: lead.listTitle, site: visit.site })
+  const { scorer, site } = visit
+  const { role, listTitle, shownAt } = lead
+  const around = pageAround(visit, lead)
+  const context = { role, listTitle, scorer, site, ...(around === undefined ? {} : { shownAt: around }) }
+  const found = extractPositions(page, context).map((raw) => shownOn(page, raw, lead))
   const raws = page.kind === 'html' ? found.map((raw) => withPageDate(page, raw)) : found
   const isForeign = page.kind === 'html' && isForeignPage(visit, page)
   const isLone =
@@ -107,8 +160,19 @@ export function readPositions(visit: Visit, page: Page, lead: Lead): void {
     const isOwnPage =
       urlKey(raw.url) === urlKey(page.url) &&
       (raw.by === 'detail-page' || (adverts.has(lead.role) && (isLone || isListed(raw) || isLoneData(raw))))
-    visit.sightings.push({ raw, pageUrl: page.url, isOwnPage, isForeign: isForeign || repeated.has(raw) })
+    visit.sightings.push({
+      raw,
+      pageUrl: page.url,
+      isOwnPage,
+      isForeign: isForeign || repeated.has(raw),
+      ...(shownAt === undefined ? {} : { shownAt }),
+    })
   }
+}
+
+/** An advert in a part of a page is read on that page. */
+function shownOn(page: Page, raw: RawPosition, { shownAt }: Lead): RawPosition {
+  return shownAt !== undefined && urlKey(raw.url) === urlKey(page.url) ? { ...raw, url: shownAt } : raw
 }
 
 /** Roles of pages that are one advert each. */

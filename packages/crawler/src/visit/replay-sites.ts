@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { createReplayFetcher } from '../fetch/replay-fetcher.ts'
 import type { SiteFindings } from '../finding.ts'
+import type { Scorer } from '../score/scorer.ts'
 import { findingsOf } from './findings.ts'
 import type { Visit } from './visit.ts'
 import { walkedVisit } from './visit-site.ts'
@@ -15,23 +16,44 @@ const siteFile = z.object({
   visitedAt: z.iso.datetime(),
 })
 
-type RecordedVisit = { id: string; siteFolder: string; visit: Visit; findings: SiteFindings }
+/** `findings` are made when asked for: what learns from visits needs no weights to be there yet. */
+type RecordedVisit = { id: string; siteFolder: string; visit: Visit; readonly findings: SiteFindings }
+
+type Options = {
+  /** In place of the scorer that the reader was released with. */
+  scorerOf?: ((siteFolder: string) => Promise<Scorer>) | undefined
+  /** By the address where a visit starts. */
+  isRead?: (startUrl: string) => boolean
+}
 
 /** Visits every recorded site below a folder (`sites/<id>/` or `<id>/`), in the order of their names. */
-export async function* replaySites(folder: string): AsyncGenerator<RecordedVisit> {
+export async function* replaySites(
+  folder: string,
+  { scorerOf, isRead = () => true }: Options = {},
+): AsyncGenerator<RecordedVisit> {
   for (const siteFolder of await siteFolders(folder)) {
     const site = siteFile.parse(JSON.parse(await readFile(join(siteFolder, 'site.json'), 'utf8')))
-    const visit = await walkedVisit(await createReplayFetcher(siteFolder), {
+    if (!isRead(site.start)) continue
+    const visited = {
       startUrl: site.start,
       company: site.company,
       city: site.city,
       visitedAt: new Date(site.visitedAt),
-    })
-    yield { id: site.id, siteFolder, visit, findings: findingsOf(visit) }
+    }
+    const visit = await walkedVisit(await createReplayFetcher(siteFolder), visited, await scorerOf?.(siteFolder))
+    yield {
+      id: site.id,
+      siteFolder,
+      visit,
+      get findings() {
+        return findingsOf(visit)
+      },
+    }
   }
 }
 
-async function siteFolders(folder: string): Promise<string[]> {
+/** The folders of recorded sites below one, or the folder itself if it is one, in the order of their names. */
+export async function siteFolders(folder: string): Promise<string[]> {
   const names = await readdir(folder)
   if (names.includes('site.json')) return [folder]
   const root = names.includes('sites') ? join(folder, 'sites') : folder

@@ -10,6 +10,8 @@ export type Sighting = {
   isOwnPage: boolean
   /** The page is another language's version of the site. */
   isForeign: boolean
+  /** The page that shows it, where it was found in what a script puts there. */
+  shownAt?: string
 }
 
 /** A sighting with what it is compared by, worked out once. */
@@ -20,6 +22,8 @@ export type KeyedSighting = Sighting & {
   titleWords: string[]
   place: string
   text: string
+  /** The page that a person sees it on. */
+  shown: string
   /** It leads away from the list it stands in. */
   isElsewhere: boolean
   /** Some page is about this advert alone. */
@@ -27,10 +31,11 @@ export type KeyedSighting = Sighting & {
 }
 
 export function keyed(sighting: Sighting): KeyedSighting {
-  const { raw, pageUrl, isOwnPage } = sighting
+  const { raw, pageUrl, isOwnPage, shownAt = pageUrl } = sighting
   const url = urlKey(raw.url)
   const title = titleKey(raw.title.text)
-  const isElsewhere = url !== urlKey(pageUrl)
+  const shown = urlKey(shownAt)
+  const isElsewhere = url !== shown
   return {
     ...sighting,
     url,
@@ -39,6 +44,7 @@ export function keyed(sighting: Sighting): KeyedSighting {
     titleWords: title.split(' '),
     place: foldWords((raw.hints.place ?? []).map((place) => place.text).join(' ')).trim(),
     text: foldWords(textOf(raw)),
+    shown,
     isElsewhere,
     hasOwnUrl: isOwnPage || isElsewhere,
   }

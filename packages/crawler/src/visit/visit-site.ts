@@ -1,6 +1,7 @@
 import type { Fetcher } from '../fetch/fetcher.ts'
 import { createVisitFetcher, firstVisitLimits } from '../fetch/visit-fetcher.ts'
 import type { SiteFindings } from '../finding.ts'
+import type { Scorer } from '../score/scorer.ts'
 import { findingsOf } from './findings.ts'
 import { newVisit, type Visit, type VisitedSite } from './visit.ts'
 import { walkSite } from './walk-site.ts'
@@ -11,8 +12,8 @@ export async function visitSite(fetcher: Fetcher, site: VisitedSite): Promise<Si
 }
 
 /** A first visit that has read all it will read. */
-export async function walkedVisit(fetcher: Fetcher, site: VisitedSite): Promise<Visit> {
-  const visit = newVisit(site, createVisitFetcher(fetcher, firstVisitLimits), null)
+export async function walkedVisit(fetcher: Fetcher, site: VisitedSite, scorer?: Scorer): Promise<Visit> {
+  const visit = newVisit(site, createVisitFetcher(fetcher, firstVisitLimits), null, scorer)
   await walkSite(visit)
   return visit
 }

@@ -5,10 +5,24 @@ import { urlKey } from '../find/clean-url.ts'
 import type { Link } from '../find/links.ts'
 import { readPage } from '../page/read-page.ts'
 import type { HtmlPage, Page } from '../page.ts'
+import { loadScorer } from '../score/load-scorer.ts'
+import type { Scorer } from '../score/scorer.ts'
+import type { BoardDrift } from './board-drift.ts'
 import { type Lead, type LeadRole, Leads } from './leads.ts'
 import type { Sighting } from './sighting.ts'
 
 export type VisitedSite = { startUrl: string; company: string | null; city: string | null; visitedAt: Date }
+
+/** A page of a board's list. */
+type ListPage = {
+  request: FetchRequest
+  board: Board
+  digest: string
+  /** Every visit reads it. */
+  isHead: boolean
+  /** The pages before it show a change of the list: it is checked with the whole source. */
+  isWeekly: boolean
+}
 
 /** The state of a visit. */
 export type Visit = {
@@ -20,6 +34,8 @@ export type Visit = {
   sightings: Sighting[]
   /** Boards already requested, and whether they answered as boards do. */
   boards: Map<string, boolean>
+  /** Answers of boards that their readers did not understand. */
+  drifts: BoardDrift[]
   /** Links of the company's own pages, for the fallback searches. */
   links: Map<string, Link>
   /** Careers pages on which nothing was found. */
@@ -29,9 +45,10 @@ export type Visit = {
   /** Every page with the role it was read as. */
   read: { page: Page; role: LeadRole }[]
   /** The lists of boards that were read. */
-  feeds: FetchRequest[]
+  feeds: ListPage[]
   /** Leads that could not be read, with the reason. */
   missed: { lead: Lead; reason: string }[]
+  scorer: Scorer
   /** Null where boards are read with the site. */
   watch: WatchedVisit | null
 }
@@ -48,7 +65,12 @@ export type WatchedVisit = {
   isBrief: boolean
 }
 
-export function newVisit(site: VisitedSite, fetcher: VisitFetcher, watch: WatchedVisit | null): Visit {
+export function newVisit(
+  site: VisitedSite,
+  fetcher: VisitFetcher,
+  watch: WatchedVisit | null,
+  scorer: Scorer = loadScorer(),
+): Visit {
   return {
     site,
     fetcher,
@@ -56,12 +78,14 @@ export function newVisit(site: VisitedSite, fetcher: VisitFetcher, watch: Watche
     pages: [],
     sightings: [],
     boards: new Map(),
+    drifts: [],
     links: new Map(),
     emptyCareersPages: [],
     languageVersions: [],
     read: [],
     feeds: [],
     missed: [],
+    scorer,
     watch,
   }
 }

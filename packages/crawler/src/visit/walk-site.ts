@@ -14,6 +14,7 @@ import {
   queueAdvertPosts,
   queuePossibleLinks,
   queuePostLists,
+  renderUnfilledOpenings,
   truncatedListSearches,
 } from './fallback-searches.ts'
 import { isRealPosition } from './findings.ts'
@@ -45,6 +46,8 @@ export async function walkSite(visit: Visit): Promise<StartResult> {
     await search(visit)
     await followLeads(visit)
   }
+  await renderUnfilledOpenings(visit)
+  await followLeads(visit)
   if (isListTruncated(visit))
     for (const search of truncatedListSearches) {
       await search(visit)

@@ -80,10 +80,10 @@ test('an expected position is lost in merging where two became one', () => {
 test('a false position has a kind and the name of its reader', () => {
   const proposals = ['Cuoco', 'Cuoco di bordo per navi e traghetti', 'Chitarrista'].map((title) => proposal(title))
   expect(fates(['Cuoco di sala', 'Cuoco'], '', proposals).false).toEqual([
-    { title: 'Cuoco di bordo per navi e traghetti', kind: 'title', by: 'headings' },
-    { title: 'Chitarrista', kind: 'beside', by: 'headings' },
+    { title: 'Cuoco di bordo per navi e traghetti', kind: 'title', by: 'headings', at: 1 },
+    { title: 'Chitarrista', kind: 'beside', by: 'headings', at: 2 },
   ])
   expect(fates([], '', [proposal('Chitarrista')]).false).toEqual([
-    { title: 'Chitarrista', kind: 'none', by: 'headings' },
+    { title: 'Chitarrista', kind: 'none', by: 'headings', at: 0 },
   ])
 })

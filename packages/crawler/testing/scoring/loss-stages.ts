@@ -6,7 +6,7 @@ import type { SiteResult } from '../../src/visit/site-result.ts'
 import type { Visit } from '../../src/visit/visit.ts'
 import type { ExpectedSite } from './expected-site.ts'
 import { foldUrl, foldWords } from './folding.ts'
-import { isSameTitle, matchPositions, titleWords } from './match-positions.ts'
+import { isSameTitle, matchPositions, shareTitleWords, titleWords } from './match-positions.ts'
 
 /**
  * What an expected position passes on its way into the findings, in this order: a page that names it was read; an extractor proposed
@@ -22,7 +22,12 @@ type ExpectedFate = { title: string /** How many of the stages it passed. */; pa
 /** `duplicate` repeats a position that was found, `title` is a missed one under another name, `none` is on a site without positions. */
 export const falseKinds = ['duplicate', 'title', 'none', 'beside'] as const
 
-type FalsePosition = { title: string; kind: (typeof falseKinds)[number]; by: string }
+type FalsePosition = {
+  title: string
+  kind: (typeof falseKinds)[number]
+  by: string /** Its place among the reported. */
+  at: number
+}
 
 export type SiteFates = { expected: ExpectedFate[]; found: number; false: FalsePosition[] }
 
@@ -42,24 +47,23 @@ export function fatesOf(visit: Visit, { positions }: ExpectedSite, found: SiteRe
       merged: () => merged.has(position),
       accepted: () => accepted.some((other) => isSameTitle(title, other)),
       titled: () => proposed.some((other) => isSameTitle(title, other)),
-      candidate: () => proposed.some((other) => shareWords(title, other)),
+      candidate: () => proposed.some((other) => shareTitleWords(title, other)),
       reached: () => pages.some((page) => isNamedOn(page, position)),
     }
     return { title, passed: stages.findLastIndex((stage) => tests[stage]()) + 1 }
   }
   const kindOf = (title: string): FalsePosition['kind'] => {
     if (positions.length === 0) return 'none'
-    if (missed.some((one) => shareWords(one.title, title))) return 'title'
+    if (missed.some((one) => shareTitleWords(one.title, title))) return 'title'
     return positions.some((one) => isSameTitle(one.title, title)) ? 'duplicate' : 'beside'
   }
   return {
     expected: positions.map(fateOf),
     found: found.positions.length,
-    false: extra.map((position) => ({
-      title: position.title,
-      kind: kindOf(position.title),
-      by: open[found.positions.indexOf(position)]?.raw.by ?? '',
-    })),
+    false: extra.map((position) => {
+      const at = found.positions.indexOf(position)
+      return { title: position.title, kind: kindOf(position.title), by: open[at]?.raw.by ?? '', at }
+    }),
   }
 }
 
@@ -69,13 +73,6 @@ type PageWords = { url: string; words: string }
 function isNamedOn({ url, words }: PageWords, expected: ExpectedSite['positions'][number]): boolean {
   if (words.includes(` ${foldWords(expected.title)} `)) return true
   return foldUrl(url) === foldUrl(expected.url) && [...titleWords(expected.title)].every((one) => words.includes(one))
-}
-
-/** Half of the expected words, or a part of them and nothing else. */
-function shareWords(expected: string, title: string): boolean {
-  const [words, others] = [titleWords(expected), titleWords(title)]
-  const common = [...words].filter((word) => others.has(word)).length
-  return common > 0 && (common * 2 >= words.size || common === others.size)
 }
 
 /** Everything that was sent, whether a reader sees it or not. */

@@ -47,6 +47,13 @@ export function titleWords(title: string): Set<string> {
 /** Whether two titles count as the same. */
 export const isSameTitle = (a: string, b: string): boolean => titleLikeness(titleWords(a), titleWords(b)) > 0
 
+/** Half of the expected words, or a part of them and nothing else. */
+export function shareTitleWords(expected: string, title: string): boolean {
+  const [words, others] = [titleWords(expected), titleWords(title)]
+  const common = [...words].filter((word) => others.has(word)).length
+  return common > 0 && (common * 2 >= words.size || common === others.size)
+}
+
 /** Shared words over all words, or 0 where the titles differ by more than a word. */
 function titleLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((word) => b.has(word)).length

@@ -50,6 +50,13 @@ export function fieldLines(score: Score): string[] {
   ]
 }
 
+/** What first visits cost: requests, and the share that needs a browser. */
+export function requestLine(sites: Sites): string {
+  const requests = sites.reduce((sum, site) => sum + site.requests, 0) / (sites.length || 1)
+  const rendering = sites.filter(({ renders }) => renders > 0).length
+  return `${requests.toFixed(2)} requests a visit; visits that render: ${rendering} of ${sites.length}: ${rate(share(rendering, sites.length))}`
+}
+
 /** Every lost and every false position, site by site. */
 export function lossLines(sites: Sites): string[] {
   return sites.flatMap(({ id, fates }) => [

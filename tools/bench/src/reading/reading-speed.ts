@@ -15,6 +15,8 @@ import { contentHasher } from '@vedetta/crawler/page/content-hash'
 import { readHtml, readPage } from '@vedetta/crawler/page/read-page'
 import type { RawPosition } from '@vedetta/crawler/raw-position'
 import { refusalOf } from '@vedetta/crawler/refuse/refusal-of'
+import { loadScorer } from '@vedetta/crawler/score/load-scorer'
+import type { Scorer } from '@vedetta/crawler/score/scorer'
 import { fixtureSets } from '@vedetta/crawler/testing/fixture-sets'
 import { recordedAnswers } from '@vedetta/crawler/testing/recorded-answers'
 import { parseDocument } from 'htmlparser2'
@@ -37,6 +39,7 @@ const steps = [
   'decode and parse',
   'find',
   'extract',
+  'scorer',
   'normalise',
   'contacts',
   'bytes hash',
@@ -44,6 +47,8 @@ const steps = [
 ] as const
 type Step = (typeof steps)[number]
 type Costs = Record<Step, number>
+
+const labels: Partial<Record<Step, string>> = { scorer: 'of it the scorer' }
 
 const wholeRead: readonly Step[] = ['decode and parse', 'find', 'extract', 'normalise', 'contacts']
 
@@ -98,7 +103,9 @@ async function measure(samples: readonly Sample[]): Promise<Costs> {
       )
     ).filter((page) => page?.kind === 'html')
     await measureStep(costs, 'find', () => pages.map(find))
-    const raws = (await measureStep(costs, 'extract', () => pages.map(read))).flat()
+    const asked: (() => unknown)[] = []
+    const raws = (await measureStep(costs, 'extract', () => pages.map((page) => read(page, noting(asked))))).flat()
+    await measureStep(costs, 'scorer', () => asked.map((ask) => ask()))
     await measureStep(costs, 'normalise', () => raws.map((raw) => refusalOf(raw, site) ?? normalisePosition(raw, site)))
     await measureStep(costs, 'contacts', () => pages.map(readCompany))
     await measureStep(costs, 'bytes hash', () => turn.map(({ fetched }) => bytesHash(fetched.body)))
@@ -109,7 +116,22 @@ async function measure(samples: readonly Sample[]): Promise<Costs> {
   return costs
 }
 
-const read = (page: HtmlPage): RawPosition[] => extractPositions(page, { role: 'careers', listTitle: null, site })
+const read = (page: HtmlPage, by: Scorer = loadScorer()): RawPosition[] =>
+  extractPositions(page, { role: 'careers', listTitle: null, scorer: by, site })
+
+/** The scorer's part of `extract` is measured by asking it all that again. */
+function noting(asked: (() => unknown)[]): Scorer {
+  // Loaded here and not with this file: the command that writes new weights must start whatever the old ones are.
+  const scorer = loadScorer()
+  const noted = <Answer>(ask: () => Answer) => {
+    asked.push(ask)
+    return ask()
+  }
+  return {
+    couldReach: (confidence, group) => noted(() => scorer.couldReach(confidence, group)),
+    scoreGroup: (group) => noted(() => scorer.scoreGroup(group)),
+  }
+}
 
 function find(page: HtmlPage): unknown {
   const links = linksOf(page)
@@ -136,7 +158,8 @@ function print(what: string, measured: readonly Costs[], pages: number): void {
     ) / pages
   const bare = cost(['bare parse'])
   console.log(`${what}; CPU ms per page, median of ${measured.length} rounds, and ratio to the bare parse`)
-  for (const step of steps) console.log(`  ${step}: ${cost([step]).toFixed(3)} (${(cost([step]) / bare).toFixed(2)} ×)`)
+  for (const step of steps)
+    console.log(`  ${labels[step] ?? step}: ${cost([step]).toFixed(3)} (${(cost([step]) / bare).toFixed(2)} ×)`)
   console.log(`  whole read: ${cost(wholeRead).toFixed(3)} (${(cost(wholeRead) / bare).toFixed(2)} ×)`)
 }
 

@@ -3,6 +3,7 @@ import { collapseWhitespace } from '../../html/collapse-whitespace.ts'
 import { readHtml } from '../../page/read-page.ts'
 import type { HtmlPage, Page, TextPage } from '../../page.ts'
 import type { RawPosition } from '../../raw-position.ts'
+import { answerText } from '../json-values.ts'
 import { elementsNamed, xmlOf, xmlText } from '../xml-values.ts'
 
 export function jsonAnswer(url: string, value: unknown, status = 200): TextPage {
@@ -15,6 +16,20 @@ export function xmlAnswer(url: string, text: string, status = 200): TextPage {
 
 export function htmlAnswer(url: string, html: string, status = 200): HtmlPage {
   return readHtml(html, { url, status, isRendered: false })
+}
+
+/** The source of a page as a server sends it: a document is closed. */
+export function wholeText(page: Page): string {
+  const text = answerText(page).trim()
+  return page.kind === 'html' && text !== '' && !/<html\b/i.test(text)
+    ? `<!doctype html><html><body>${text}</body></html>`
+    : text
+}
+
+/** The page with another source. */
+export function withText(page: Page, text: string): Page {
+  if (page.kind === 'html') return htmlAnswer(page.url, text)
+  return page.kind === 'xml' ? xmlAnswer(page.url, text) : jsonAnswer(page.url, text)
 }
 
 /** The quotes that do not occur in the answer they were read from. */

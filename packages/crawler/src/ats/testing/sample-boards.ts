@@ -1,7 +1,7 @@
 import type { Page } from '../../page.ts'
 import { htmlAnswer, jsonAnswer, xmlAnswer } from './answers.ts'
 
-type Sample = { address: string; answer: Page }
+export type Sample = { address: string; answer: Page }
 
 const text = '<h3>Requisiti</h3><ul><li>Esperienza di 2 anni</li></ul>'
 const card = (href: string) =>

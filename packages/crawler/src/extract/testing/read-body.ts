@@ -3,6 +3,8 @@ import { readHtml } from '../../page/read-page.ts'
 import type { HtmlPage } from '../../page.ts'
 import type { RawPosition } from '../../raw-position.ts'
 import { refusalOf } from '../../refuse/refusal-of.ts'
+import { loadScorer } from '../../score/load-scorer.ts'
+import { acceptedConfidence } from '../../score/scorer.ts'
 import type { ExtractContext } from '../extract-context.ts'
 import { extractPositions } from '../extractors.ts'
 
@@ -13,7 +15,7 @@ export const pageUrl = 'https://acme.example/lavoro/'
 const site = { company: 'Acme', city: null, visitedAt: new Date('2026-11-14T06:00:00Z') }
 
 export function contextOf(role: Role, listTitle: string | null = null): ExtractContext {
-  return { role, listTitle, site }
+  return { role, listTitle, scorer: loadScorer(), site }
 }
 
 export function pageOf(body: string): HtmlPage {
@@ -24,9 +26,11 @@ export function pageOf(body: string): HtmlPage {
   })
 }
 
-/** The positions on a page with this body. */
+const isLikely = ({ confidence = 1 }: RawPosition) => confidence >= acceptedConfidence
+
+/** The likely positions on a page with this body. */
 export function readBody(body: string, role: Role = 'careers', listTitle: string | null = null): RawPosition[] {
-  return extractPositions(pageOf(body), contextOf(role, listTitle))
+  return extractPositions(pageOf(body), contextOf(role, listTitle)).filter(isLikely)
 }
 
 /** The positions of a page that are not refused, normalised. */

@@ -21,7 +21,7 @@ export const origin = 'https://www.rossi.example'
 export const firstDay = new Date('2026-11-02T06:00:00Z')
 
 /** A host that gives these answers, and 404 to all else; it logs requests as `path`, `if path` or `render path`. */
-function scriptedHost(answers: HostAnswers): Fetcher & { requested: string[] } {
+export function scriptedHost(answers: HostAnswers): Fetcher & { requested: string[] } {
   const requested: string[] = []
   const respond = (request: FetchRequest, isRendered: boolean): FetchResult => {
     const path = request.url.startsWith(origin) ? request.url.slice(origin.length) : request.url

@@ -1,0 +1,64 @@
+import { terms } from './compile-terms.ts'
+
+/** Codes of three letters, for the countries where most posts are; those of two are known by the platform. */
+export const countryCodes = terms`
+  alb
+  are
+  arg
+  aus
+  aut
+  bel
+  bgr
+  bra
+  can
+  che
+  chn
+  cze
+  deu
+  dnk
+  egy
+  esp
+  est
+  fin
+  fra
+  gbr
+  grc
+  hkg
+  hrv
+  hun
+  idn
+  ind
+  irl
+  isr
+  jpn
+  kor
+  ltu
+  lux
+  lva
+  mar
+  mex
+  mlt
+  mys
+  nld
+  nor
+  nzl
+  phl
+  pol
+  prt
+  qat
+  rou
+  sau
+  sgp
+  srb
+  svk
+  svn
+  swe
+  tha
+  tun
+  tur
+  twn
+  ukr
+  usa
+  vnm
+  zaf
+`

@@ -1,0 +1,96 @@
+import { terms } from './compile-terms.ts'
+
+/** Trades that are posts by themselves: "Gardener", "Gardener for our park". */
+export const englishTrades = terms`
+  apprentices?
+  assemblers?
+  audiologists?
+  bakers?
+  beauticians?
+  beekeepers?
+  biologists?
+  blacksmiths?
+  bookbinders?
+  bookkeepers?
+  bricklayers?
+  butchers?
+  caretakers?
+  carpenters?
+  chambermaids?
+  chemists?
+  cleaners?
+  couriers?
+  dentists?
+  dietitians?
+  draughtsm[ae]n
+  dressmakers?
+  electricians?
+  fishmongers?
+  forem[ae]n
+  gardeners?
+  glaziers?
+  goldsmiths?
+  hairdressers?
+  instructors?
+  janitors?
+  jewellers?
+  joiners?
+  lifeguards?
+  locksmiths?
+  machinists?
+  mechanics?
+  midwi(?:fe|ves)
+  nurses?
+  opticians?
+  painters?
+  pharmacists?
+  physiotherapists?
+  plasterers?
+  plumbers?
+  psychologists?
+  radiographers?
+  roofers?
+  scaffolders?
+  seamstress(?:es)?
+  shipwrights?
+  shoemakers?
+  stagehands?
+  stonemasons?
+  surveyors?
+  tailors?
+  tilers?
+  translators?
+  upholsterers?
+  waiters?
+  waitress(?:es)?
+  watchmakers?
+  weavers?
+  welders?
+  winemakers?
+`
+
+/** Trades only after the word that says of what: "Leather cutter", "Lathe turner", "Night porter". */
+export const englishTradesOfSomething = terms`
+  buffers?
+  clerks?
+  cooks?
+  cutters?
+  fitters?
+  guides?
+  hands?
+  housekeepers?
+  inspectors?
+  keepers?
+  makers?
+  millers?
+  moulders?
+  packers?
+  pickers?
+  porters?
+  printers?
+  setters?
+  stitchers?
+  surgeons?
+  therapists?
+  turners?
+`
