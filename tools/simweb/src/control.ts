@@ -9,16 +9,16 @@ export async function startControl(
   simweb: Simweb,
   world: World,
   port: number,
-  setClock: (ms: number) => void,
+  setClock: (ms: number, rate: number) => void,
 ): Promise<{ url: string }> {
-  const calls: Readonly<Record<string, (value: string, day: string) => unknown>> = {
+  const calls: Readonly<Record<string, (first: string, second: string) => unknown>> = {
     ca: () => ({ ca: simweb.ca, ports: simweb.ports }),
     day: (value) => {
       if (value !== '') simweb.setDay(Number(value))
       return { day: simweb.day() }
     },
-    clock: (value) => {
-      setClock(Number(value))
+    clock: (value, rate) => {
+      setClock(Number(value), Number(rate))
       return {}
     },
     counts: (value) => {

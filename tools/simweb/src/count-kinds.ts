@@ -1,4 +1,4 @@
-import { allKinds } from './kinds/kind-mix.ts'
+import { allKinds } from './kind-mix.ts'
 import type { Day } from './model.ts'
 import { truthOf } from './truth.ts'
 import { createWorld } from './world.ts'

@@ -2,9 +2,10 @@ import { dayMs } from '@vedetta/contracts/durations'
 import { Command, InvalidArgumentError } from 'commander'
 import { startControl } from './control.ts'
 import { countKinds } from './count-kinds.ts'
-import { allKinds } from './kinds/kind-mix.ts'
+import { allKinds } from './kind-mix.ts'
 import { readKind } from './read-kinds.ts'
 import { type Simweb, startSimweb } from './serve.ts'
+import { startClock } from './simulated-clock.ts'
 import { measureResponses, measureServing } from './speed.ts'
 import { createWorld } from './world.ts'
 
@@ -17,6 +18,7 @@ type ServeOptions = {
   seed: number
   hosts: number
   only?: string[]
+  boardTrouble: number
   day: number
   http: number
   https: number
@@ -28,21 +30,22 @@ type ServeOptions = {
 program
   .command('serve')
   .description(
-    'serve the simulated web, controlled by GET /day/<n>, /clock/<ms>, /counts, /counts/anew, /truth/<host number>/<day>, /ca and /cpu',
+    'serve the simulated web, controlled by GET /day/<n>, /clock/<ms>/<rate>, /counts, /counts/anew, /truth/<host number>/<day>, /ca and /cpu',
   )
   .option('--seed <n>', 'seed of the simulated web', count, 1)
   .option('--hosts <n>', 'number of hosts', count, 3_400_000)
   .option('--only <kinds...>', 'kinds in equal parts, instead of the default mix')
+  .option('--board-trouble <share>', 'share of the days on which a tracking system fails a board', share, 0)
   .option('--day <n>', 'first simulated day', count, 0)
   .option('--http <port>', 'port that stands in for 80 (0: any free port)', count, 0)
   .option('--https <port>', 'port that stands in for 443 (0: any free port)', count, 0)
   .option('--control <port>', 'port of the control API (0: any free port)', count, 0)
   .option('--cap <n>', 'requests per second that an IP address allows', count, 10)
   .option('--cap-of <start=n...>', 'the same for addresses with the prefix', [])
-  .action(async ({ seed, hosts, only, day, http, https, control, cap, capOf }: ServeOptions) => {
+  .action(async ({ seed, hosts, only, boardTrouble, day, http, https, control, cap, capOf }: ServeOptions) => {
     const caps = capOf.map((text) => text.split('=')).map(([start = '', cap]) => ({ start, cap: Number(cap) }))
-    const world = createWorld({ seed, hosts, only: only ?? null })
-    let clock: number | null = null
+    const world = createWorld({ seed, hosts, only: only ?? null, boardTroubleShare: boardTrouble })
+    let clock: (() => number) | null = null
     const simweb: Simweb = await startSimweb({
       world,
       day,
@@ -50,10 +53,10 @@ program
       httpsPort: https,
       capOf: (address) => caps.find(({ start }) => address.startsWith(start))?.cap ?? cap,
       // A new day ends every pending Retry-After.
-      now: () => clock ?? performance.now() + simweb.day() * dayMs,
+      now: () => clock?.() ?? performance.now() + simweb.day() * dayMs,
     })
-    const { url } = await startControl(simweb, world, control, (ms) => {
-      clock = ms
+    const { url } = await startControl(simweb, world, control, (ms, rate) => {
+      clock = startClock(ms, rate)
     })
     console.log(JSON.stringify({ control: url, ports: simweb.ports }))
   })
@@ -120,6 +123,12 @@ program
 function count(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError('must be a whole number')
+  return value
+}
+
+function share(text: string): number {
+  const value = Number(text)
+  if (!(value >= 0 && value <= 1)) throw new InvalidArgumentError('must be between 0 and 1')
   return value
 }
 

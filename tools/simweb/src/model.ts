@@ -9,6 +9,8 @@ export type World = {
   only: readonly string[] | null
   /** The share of hosts that misbehave on some days. */
   hostileShare: number
+  /** The share of days on which a tracking system fails a company's board. */
+  boardTroubleShare: number
 }
 
 /** Whole days since `firstDate`; before it they are negative. */
@@ -56,6 +58,8 @@ export type Site = {
   /** Before and after the redesign. */
   kinds: readonly [Kind, Kind]
   slots: number
+  /** The share of positions outside Italy. */
+  abroadShare: number
   life: SiteLife
   traits: Traits
 }
@@ -76,6 +80,8 @@ export type Opening = {
   slug: string
   parts: readonly Part[]
   towns: readonly string[]
+  /** `IT`, or the code of the country abroad. */
+  country: string
   /** The advert's own words: "Sede di lavoro: Brescia (BS)". */
   placeWords: string
   contract: Contract | null
@@ -113,12 +119,41 @@ export type Reply = { status: number; headers: Readonly<Record<string, string>>;
 /** Replies are generated lazily. Keys are paths with query, or absolute URLs on other hosts. */
 export type Pages = Readonly<Record<string, () => Reply>>
 
+/** A request to a host of a tracking system. */
+export type BoardRequest = {
+  url: URL
+  method: 'GET' | 'POST'
+  /** At most 64 KB; empty for none. */
+  body: string
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string | undefined>>
+  cookies: Readonly<Record<string, string>>
+}
+
+/** A host of a tracking system, or the hosts of all its companies, and what its robots.txt says to all robots. */
+export type BoardHost = {
+  name: RegExp
+  /** Path prefixes. */
+  forbidden?: readonly string[]
+  /** Seconds. */
+  crawlDelay?: number
+  /** The number of the company that a request belongs to, where its URL has a number in place of the label. */
+  siteIn?: (url: URL) => number | null
+  /** The answer where no such company has a board, if not 404. */
+  unknown?: (url: URL) => Reply
+}
+
+/** What a tracking system's hosts answer for the company of a view; null where they have no such page. */
+export type BoardServer = (view: View, request: BoardRequest) => Reply | null
+
 export type Kind = {
   name: string
   /** Weights among companies with fewer than ten, fewer than fifty, and more employees. */
   share: readonly [small: number, medium: number, large: number]
   /** The maximum number of simultaneous positions by company size; null for a kind without positions. */
   slots: readonly [small: number, medium: number, large: number] | null
+  /** The maximum number of positions of its multinationals, most of them abroad. */
+  maxWorldwide?: number
   language?: 'de' | 'en'
   /** The menu entry of the positions, if not the default one; null for none. */
   menu?: readonly [path: string, label: string] | null
@@ -134,5 +169,13 @@ export type Kind = {
   /** Its pages change without a change of positions, so they have no Last-Modified. */
   isVolatile?: true
   pages(view: View): Pages
+  /** Asked where `pages` has no entry. */
+  answers?: BoardServer
+  /** Its lists state how many positions there are, so that an empty one can contradict itself. */
+  statesTotal?: true
+  /** Its sites all have a certificate. */
+  isSecure?: true
+  /** The tracking system's own hosts. */
+  hosts?: readonly BoardHost[]
   urlOf(view: View, opening: Opening): string
 }

@@ -12,11 +12,12 @@ function counting() {
       path: '/',
       isForbidden: false,
       crawlDelay: null,
+      system: null,
       ...request,
     })
   const send = (one: CountedConnection, request: Partial<CountedRequest> = {}) => {
     begin(one, request)
-    counts.finish(request.host ?? 'a.sim', '200', 10)
+    counts.finish({ host: request.host ?? 'a.sim', system: null }, '200', 10)
   }
   const recordedOffences = () =>
     Object.entries(counts.summary().offences)

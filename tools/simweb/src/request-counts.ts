@@ -20,7 +20,11 @@ export type CountedRequest = {
   isForbidden: boolean
   /** Seconds, from robots.txt. */
   crawlDelay: number | null
+  /** The kind of the board, for requests to a tracking system. */
+  system: string | null
 }
+
+type SystemCount = { requests: number; offences: number; throttled: number }
 
 type HostRecord = {
   requests: number
@@ -40,6 +44,8 @@ export type CountSummary = {
   statuses: Readonly<Record<string, number>>
   offences: Readonly<Record<Offence, number>>
   examples: readonly Example[]
+  /** Requests to tracking systems, by the kind of the board. */
+  systems: Readonly<Record<string, SystemCount>>
   busiest: readonly { address: string; requests: number; hosts: number; maxPerSecond: number }[]
 }
 
@@ -68,6 +74,8 @@ export class RequestCounts {
   readonly #addresses = new Map<string, AddressRecord>()
   readonly #statuses = new Map<string, number>()
   readonly #offences = new Map<Offence, number>()
+  readonly #systems = new Map<string, SystemCount>()
+  readonly #boards = new Set<string>()
   readonly #examples: Example[] = []
   #requests = 0
   #bytes = 0
@@ -98,11 +106,13 @@ export class RequestCounts {
     host.inFlight += 1
     host.lastStart = at
     this.#requests += 1
+    if (request.system !== null) this.#systemCount(request.system).requests += 1
     if (this.#countAddress(request, at) > this.#capOf(request.address)) offend('address_cap')
   }
 
-  finish(host: string, outcome: string, bytes: number): void {
+  finish({ host, system }: Pick<CountedRequest, 'host' | 'system'>, outcome: string, bytes: number): void {
     this.#hostRecord(host).inFlight -= 1
+    if (system !== null && outcome === '429') this.#systemCount(system).throttled += 1
     this.#statuses.set(outcome, (this.#statuses.get(outcome) ?? 0) + 1)
     this.#bytes += bytes
   }
@@ -126,13 +136,21 @@ export class RequestCounts {
     return this.#hosts.get(host)?.requests ?? 0
   }
 
+  /** Whether nothing was asked of this board since the counts began. */
+  isFirstOf(board: string): boolean {
+    const isFirst = !this.#boards.has(board)
+    this.#boards.add(board)
+    return isFirst
+  }
+
   /** Resets the counts; open connections and pending Retry-After stay. */
   reset(): void {
     for (const [host, record] of this.#hosts) {
       record.requests = 0
       if (record.connections === 0 && record.retryAt <= this.#now()) this.#hosts.delete(host)
     }
-    for (const counted of [this.#addresses, this.#statuses, this.#offences]) counted.clear()
+    for (const counted of [this.#addresses, this.#statuses, this.#offences, this.#systems]) counted.clear()
+    this.#boards.clear()
     this.#examples.length = 0
     this.#requests = 0
     this.#bytes = 0
@@ -156,10 +174,17 @@ export class RequestCounts {
         number
       >,
       examples: [...this.#examples],
+      systems: Object.fromEntries(this.#systems),
       busiest: addresses
         .sort((a, b) => b.maxPerSecond - a.maxPerSecond || b.requests - a.requests)
         .slice(0, maxBusiest),
     }
+  }
+
+  #systemCount(system: string): SystemCount {
+    const count = this.#systems.get(system) ?? { requests: 0, offences: 0, throttled: 0 }
+    this.#systems.set(system, count)
+    return count
   }
 
   #hostRecord(host: string): HostRecord {
@@ -182,7 +207,8 @@ export class RequestCounts {
     return record.starts.length
   }
 
-  #offend(offence: Offence, { host, address, path }: CountedRequest, at: number): void {
+  #offend(offence: Offence, { host, address, path, system }: CountedRequest, at: number): void {
+    if (system !== null) this.#systemCount(system).offences += 1
     this.#offences.set(offence, (this.#offences.get(offence) ?? 0) + 1)
     if (this.#examples.length < maxExamples) this.#examples.push({ offence, host, address, path, at })
   }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Reply } from './model.ts'
 import type { RequestCounts } from './request-counts.ts'
 import type { SimResponse } from './respond.ts'
-import { retryAfterOf, type Trouble, throttledAfter } from './trouble.ts'
+import { type Trouble, throttledAfter } from './trouble.ts'
 
 const dripMs = 400
 const smallBody = 600
@@ -12,22 +12,24 @@ const smallBody = 600
 export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { reply, trouble, site, isGzipped }: SimResponse,
+  { reply, trouble, throttledFor, board, isGzipped }: SimResponse,
   counts: RequestCounts,
   hostname: string,
 ): void {
-  if (trouble === 'throttle' && site !== null) {
-    const mustWait = counts.mustWait(hostname)
-    if (mustWait || counts.requestsOf(hostname) === throttledAfter) {
-      const seconds = retryAfterOf(site)
-      if (!mustWait) counts.retryAfter(hostname, seconds)
-      response.writeHead(429, { 'retry-after': String(seconds) }).end('Too many requests')
-      return
-    }
+  if (throttledFor !== null && isThrottled(counts, hostname, board)) {
+    if (!counts.mustWait(hostname)) counts.retryAfter(hostname, throttledFor)
+    response.writeHead(429, { 'retry-after': String(throttledFor) }).end('Too many requests')
+    return
   }
   const misbehave = trouble === null ? undefined : troubles[trouble]
   if (misbehave === undefined) send(request, response, reply, isGzipped)
   else misbehave(response, reply)
+}
+
+/** A board is throttled at its first request of the day, a site at a later one; both until the time is over. */
+function isThrottled(counts: RequestCounts, hostname: string, board: string | null): boolean {
+  if (counts.mustWait(hostname)) return true
+  return board === null ? counts.requestsOf(hostname) === throttledAfter : counts.isFirstOf(board)
 }
 
 function send(request: IncomingMessage, response: ServerResponse, reply: Reply, isGzipped: boolean): void {

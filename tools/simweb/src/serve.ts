@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, Server, Socket } from 'node:net'
+import { boardHostOf } from './boards/board-hosts.ts'
 import { createAuthority } from './certificates.ts'
 import type { Day, World } from './model.ts'
 import { type CountedConnection, type CountOptions, RequestCounts } from './request-counts.ts'
-import { isTrackingHost } from './resolver.ts'
 import { respond } from './respond.ts'
 import { sendResponse } from './send-response.ts'
 import { siteOfHost } from './world.ts'
@@ -28,6 +28,7 @@ export type Simweb = {
   close(): Promise<void>
 }
 
+const maxBody = 65_536
 const plainSite = new Error('this site has no certificate')
 
 /** Serves all hosts of the simulated web from one process, on every address of 127.0.0.0/8. */
@@ -46,7 +47,7 @@ export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
     (isSecure: boolean): RequestListener =>
     (request, response) => {
       const connection = connections.get(request.socket) ?? connect(request.socket)
-      handleRequest(request, response, connection, isSecure)
+      readBody(request, (body) => handleRequest(request, response, connection, { isSecure, body }))
     }
 
   function connect(socket: Socket): CountedConnection {
@@ -60,24 +61,26 @@ export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
     request: IncomingMessage,
     response: ServerResponse,
     connection: CountedConnection,
-    isSecure: boolean,
+    { isSecure, body }: { isSecure: boolean; body: string },
   ): void {
     const hostname = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
     const path = request.url ?? '/'
-    const simulated = respond(world, day, { hostname, path, isSecure, headers: request.headers })
+    const method = request.method === 'POST' ? 'POST' : 'GET'
+    const simulated = respond(world, day, { hostname, path, isSecure, headers: request.headers, method, body })
+    const { system } = simulated
     counts.begin(connection, {
       host: hostname,
       address: request.socket.localAddress ?? '',
       path,
       isForbidden: simulated.isForbidden,
       crawlDelay: simulated.crawlDelay,
+      system,
     })
     const before = request.socket.bytesWritten
     response.once('close', () => {
       const outcome = response.writableFinished ? String(response.statusCode) : 'broken'
-      counts.finish(hostname, outcome, request.socket.bytesWritten - before)
+      counts.finish({ host: hostname, system }, outcome, request.socket.bytesWritten - before)
     })
-    request.resume()
     sendResponse(request, response, simulated, counts, hostname)
   }
 
@@ -87,7 +90,8 @@ export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
       keepAliveTimeout: 30_000,
       SNICallback: (hostname, callback) => {
         const site = siteOfHost(world, hostname)
-        if (site === null ? isTrackingHost(hostname) : site.isSecure) callback(null, authority.contextOf(hostname))
+        if (site === null ? boardHostOf(hostname) !== null : site.isSecure)
+          callback(null, authority.contextOf(hostname))
         else callback(plainSite)
       },
     },
@@ -124,6 +128,17 @@ export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
       await Promise.all([http, https].map((server) => new Promise((resolve) => server.close(resolve))))
     },
   }
+}
+
+/** Calls back with the body once it is there; a longer one is cut. */
+function readBody(request: IncomingMessage, use: (body: string) => void): void {
+  const chunks: Buffer[] = []
+  let size = 0
+  request.on('data', (chunk: Buffer) => {
+    if (size < maxBody) chunks.push(chunk)
+    size += chunk.length
+  })
+  request.once('end', () => use(Buffer.concat(chunks).subarray(0, maxBody).toString()))
 }
 
 async function listen(server: Server, port: number): Promise<number> {

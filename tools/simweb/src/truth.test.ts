@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { allKinds } from './kinds/kind-mix.ts'
+import { allKinds } from './kind-mix.ts'
 import { textOfPages } from './testing/text-of-pages.ts'
 import { truthOf } from './truth.ts'
 import { viewOf } from './view.ts'
 import { createWorld, siteAt } from './world.ts'
 
-const withPositions = allKinds.filter(({ slots }) => slots !== null)
+const withPositions = allKinds.filter(({ slots, answers }) => slots !== null && answers === undefined)
 const days = [-3, 9, 111]
 const sites = Array.from({ length: 12 }, (_, number) => number)
 
@@ -94,4 +94,26 @@ it('a site is unreadable from the day on which its robots.txt forbids it', () =>
   const on = closed?.life.closedToRobotsOn ?? 0
   const states = [on - 1, on].map((day) => truthOf(world, closed?.number ?? 0, day).state)
   expect(states).toEqual(['readable', 'robots'])
+})
+
+it('in a world of some kinds, each kind has employers of every size, and multinationals with most posts abroad', () => {
+  const only = ['board-workday', 'board-oracle', 'greenhouse']
+  const world = createWorld({ seed: 1, hosts: 48, only })
+  for (const kind of only) {
+    const sites = Array.from({ length: 48 }, (_, number) => siteAt(world, number)).filter(
+      ({ kinds }) => kinds[0].name === kind,
+    )
+    const slots = sites.map((site) => site.slots)
+    for (const [from, to] of [
+      [1, 2],
+      [3, 8],
+      [9, 24],
+      [60, 300],
+    ] as const)
+      expect(slots.some((count) => count >= from && count <= to)).toBe(true)
+    const worldwide = sites.filter(({ abroadShare }) => abroadShare > 0)
+    const positions = worldwide.flatMap(({ number }) => truthOf(world, number, 9).positions)
+    expect(positions.filter(({ isAbroad }) => isAbroad).length).toBeGreaterThan(positions.length / 2)
+    expect(positions.filter(({ isAbroad }) => !isAbroad).length).toBeGreaterThan(10)
+  }
 })

@@ -1,4 +1,5 @@
 import type { Collar, Contract, Schedule, SmartWorking } from '@vedetta/contracts/vocabulary'
+import { isBoardDown } from './board-trouble.ts'
 import { isoDate } from './days.ts'
 import type { Day, Opening, View, World } from './model.ts'
 import { forbiddenPaths } from './robots.ts'
@@ -19,6 +20,7 @@ export type TruePosition = {
   collar: Collar
   experienceYears: number | null
   languages: readonly string[]
+  isAbroad: boolean
   /** The number of its publication, if the pages show one. */
   number: number | null
   firstDay: Day
@@ -42,6 +44,8 @@ export type Truth = {
   kind: string
   date: string
   state: SiteState
+  /** The tracking system fails its board for the day. */
+  isBoardDown: boolean
   positions: readonly TruePosition[]
   /** Since the day before. */
   changes: readonly TrueChange[]
@@ -60,6 +64,7 @@ export function truthOf(world: World, number: number, day: Day): Truth {
     kind: view.kind.name,
     date: isoDate(day),
     state: stateOf(view),
+    isBoardDown: isBoardDown(view),
     positions: view.openings.map((opening) => truePosition(view, opening)),
     changes: changesBetween(before, view),
   }
@@ -88,6 +93,7 @@ function truePosition(view: View, opening: Opening): TruePosition {
     collar: opening.collar,
     experienceYears: ifStated(opening.experienceYears),
     languages: hasFullAdvert ? opening.languages : [],
+    isAbroad: opening.country !== 'IT',
     number: view.kind.hasOwnPages ? opening.id : null,
     firstDay: opening.opensOn,
     publishedOn: opening.publishedOn,

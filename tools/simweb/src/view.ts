@@ -1,13 +1,29 @@
 import { Draws } from '@vedetta/synthetic/random/draws'
 import { daysOfChange, isOpenOn, livesAround, type PositionLife } from './life.ts'
-import type { Day, Opening, Site, View } from './model.ts'
+import type { Day, Opening, Site, View, World } from './model.ts'
 import { openingOn } from './wording/advert.ts'
 import { siteAt } from './world.ts'
 
 const recentlyClosedDays = 10
 
-/** Computes a site's state on a day. */
+/** Hundreds of requests of a visit, and those of the visits beside it, need the same view. */
+const maxViews = 500
+const views = new WeakMap<World, Map<string, View>>()
+
+/** A site's state on a day. */
 export function viewOf(site: Site, day: Day): View {
+  const known = views.get(site.world) ?? new Map<string, View>()
+  views.set(site.world, known)
+  const key = `${site.number} ${day}`
+  const view = known.get(key) ?? computeView(site, day)
+  known.delete(key)
+  known.set(key, view)
+  const [oldest] = known.keys()
+  if (known.size > maxViews && oldest !== undefined) known.delete(oldest)
+  return view
+}
+
+function computeView(site: Site, day: Day): View {
   const draws = new Draws(site.seed)
   const openings: Opening[] = []
   const recentlyClosed: Opening[] = []

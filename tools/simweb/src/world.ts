@@ -3,18 +3,19 @@ import { slug } from '@vedetta/synthetic/companies/slug'
 import { companySerial, vatNumber } from '@vedetta/synthetic/companies/vat-number'
 import { Draws } from '@vedetta/synthetic/random/draws'
 import { hash32 } from './hash.ts'
-import { kindsOf, sizeOf } from './kinds/kind-mix.ts'
+import { kindsOf, sizeOf } from './kind-mix.ts'
 import { boardNumberIn } from './kinds/shared-board.ts'
 import { drawSiteLife, siteStreams } from './life.ts'
-import type { Kind, Site, World } from './model.ts'
+import type { Site, World } from './model.ts'
 import { drawTraits } from './traits.ts'
 
 /** One host in a hundred misbehaves on some days. */
 const defaultHostileShare = 0.01
 
 export function createWorld(options: Pick<World, 'seed' | 'hosts'> & Partial<World>): World {
-  const { seed, hosts, only = null } = options
-  return { seed, hosts, only, hostileShare: options.hostileShare ?? (only === null ? defaultHostileShare : 0) }
+  const { seed, hosts, only = null, boardTroubleShare = 0 } = options
+  const hostileShare = options.hostileShare ?? (only === null ? defaultHostileShare : 0)
+  return { seed, hosts, only, hostileShare, boardTroubleShare }
 }
 
 const lastYear = 2025
@@ -23,6 +24,10 @@ const maxHosts = 4_000_000
 const candidates = 5
 /** Five sites of six have a certificate. */
 const secureShare = 0.84
+/** In a world of some kinds, one employer in eight hires all over the world, where its kind allows. */
+const worldwideEvery = 8
+const worldwideTurn = 5
+const worldwideAbroadShare = 0.7
 
 /** The properties of a site that do not depend on the day, determined by world and number. */
 export function siteAt(world: World, number: number): Site {
@@ -33,10 +38,15 @@ export function siteAt(world: World, number: number): Site {
   const draws = new Draws(ownSeed)
   const kinds = kindsOf(draws.begin(siteStreams.kind, 0), world, number, company.employees)
   draws.begin(siteStreams.traits, 0)
-  const isSecure = kinds[0].name === 'framed' ? false : draws.chance(secureShare)
+  const isSecure = kinds[0].name === 'framed' ? false : draws.chance(secureShare) || kinds[0].isSecure === true
   const isOnWww = draws.chance(0.7)
   const traits = drawTraits(draws)
-  const slots = drawSlots(draws, kinds[0], world.only === null ? sizeOf(company.employees) : number % 3)
+  const { only } = world
+  // The how-manieth of its kind it is.
+  const turn = only === null ? null : Math.floor(number / only.length)
+  const isWorldwide = turn !== null && kinds[0].maxWorldwide !== undefined && turn % worldwideEvery === worldwideTurn
+  const size = turn === null ? sizeOf(company.employees) : turn % 3
+  const slots = drawSlots(draws, isWorldwide ? (kinds[0].maxWorldwide ?? 0) : (kinds[0].slots?.[size] ?? 0))
   return {
     world,
     number,
@@ -49,6 +59,7 @@ export function siteAt(world: World, number: number): Site {
     isOnWww,
     kinds,
     slots,
+    abroadShare: isWorldwide ? worldwideAbroadShare : 0,
     life: drawSiteLife(draws.begin(siteStreams.life, 0)),
     traits,
   }
@@ -63,8 +74,7 @@ function companyWithSite(seed: number, number: number): SyntheticCompany {
   return { ...company, index: number, vat: vatNumber(companySerial(seed, number), company.place.taxOffice) }
 }
 
-function drawSlots(draws: Draws, kind: Kind, size: number): number {
-  const maxSlots = kind.slots?.[size] ?? 0
+function drawSlots(draws: Draws, maxSlots: number): number {
   return maxSlots === 0 ? 0 : draws.between(Math.max(1, Math.ceil(maxSlots / 3)), maxSlots)
 }
 
@@ -77,6 +87,7 @@ export function startUrlOf(site: Site): string {
   return `${isSecure && !isStale ? 'https' : 'http'}://${isWww ? 'www.' : ''}${host}/`
 }
 
+const labelled = /(?:^|[^a-z0-9-])([a-z0-9][a-z0-9-]{0,60}-x([0-9a-z]{1,6}))(?![a-z0-9-])/g
 const ownHost = /^(?:www\.)?([a-z0-9-]+-x([0-9a-z]{1,6}))\.sim$/
 
 /** The site that an old or new host name belongs to; null if there is none. */
@@ -87,11 +98,14 @@ export function siteOfHost(world: World, hostname: string): Site | null {
   return site !== null && (site.host === bare || site.newHost === bare) ? site : null
 }
 
-/** The site whose label is in a tracking system's URL. */
+/** The site whose label is in a request to a tracking system: in its URL, body, token or cookie. */
 export function siteOfLabel(world: World, text: string): Site | null {
-  const found = /(?:^|[^a-z0-9-])([a-z0-9][a-z0-9-]{0,60}-x([0-9a-z]{1,6}))(?![a-z0-9-])/.exec(text)
-  const site = found?.[2] === undefined ? null : siteNumbered(world, found[2])
-  return site !== null && site.label === found?.[1] ? site : null
+  for (const [, name = '', number = ''] of text.matchAll(labelled)) {
+    const site = siteNumbered(world, number)
+    // Some systems put a word before the company's name: `careers-rossi-x1`.
+    if (site !== null && (name === site.label || name.endsWith(`-${site.label}`))) return site
+  }
+  return null
 }
 
 /** The first member of the shared board in a URL. */

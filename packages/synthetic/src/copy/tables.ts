@@ -69,6 +69,8 @@ export const tables = {
     'pay_from',
     'pay_to',
     'pay_period',
+    'confidence',
+    'reasons',
     'source_urls',
     'first_seen',
     'closed_at',

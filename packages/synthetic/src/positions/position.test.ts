@@ -1,4 +1,5 @@
 import { dayMs } from '@vedetta/contracts/durations'
+import { isDoubt, isSureReading } from '@vedetta/contracts/position-reading'
 import { collars, contracts, schedules, smartWorking, targetPersonas } from '@vedetta/contracts/vocabulary'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode, regionByCode } from '@vedetta/reference/territories'
@@ -87,3 +88,12 @@ test('positions were first seen in the last 120 days, most of them recently, and
   expect(since(30)).toBeGreaterThan(1.5 * (since(60) - since(30)))
   expect(positions.filter(({ closed }) => closed).length / of).toBeCloseTo(0.12, 2)
 })
+
+test('about one position in twelve is to be checked, with a doubt first, and sure ones have no doubt', () => {
+  const unsure = positions.filter(({ confidence }) => !isSureReading(confidence))
+  expect(unsure.length / positions.length).toBeGreaterThan(0.06)
+  expect(unsure.length / positions.length).toBeLessThan(0.11)
+  for (const { reasons } of unsure) expect(reasons.slice(0, 1).every(isDoubt)).toBe(true)
+  for (const { reasons, confidence } of positions)
+    if (isSureReading(confidence)) expect(reasons.some(isDoubt)).toBe(false)
+}, 20_000)

@@ -4,6 +4,7 @@ import type { SyntheticSite } from '../companies/site.ts'
 import { slug } from '../companies/slug.ts'
 import { drawUuid } from '../random/draw-uuid.ts'
 import { type Draws, streams } from '../random/draws.ts'
+import { type Certainty, drawCertainty } from './certainty.ts'
 import { type Conditions, drawConditions } from './conditions.ts'
 import { drawDescription } from './description.ts'
 import { conditionsEvidence, type Evidence, requirementsEvidence, workplacesEvidence } from './evidence.ts'
@@ -17,6 +18,7 @@ import { tradesOfSectors } from './trades/trades.ts'
 import { drawWorkplaces, type Workplaces } from './workplaces.ts'
 
 export type SyntheticPosition = Lifespan &
+  Certainty &
   Conditions &
   Requirements & {
     id: string
@@ -104,6 +106,7 @@ export function drawPosition(
       ...(isForProtected ? { protected_categories: protectedNote } : {}),
       ...(refusesAgencies ? { no_agencies: noAgenciesNote } : {}),
     },
+    ...drawCertainty(draws),
   }
 }
 

@@ -1,8 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { withScratch } from '../harness/scratch.ts'
+import { boardsTable, boardsWorld, simulateBoardsMonth } from './boards-month.ts'
 import { compareWatchCpu } from './compare-cpu.ts'
 import { type FaultOptions, runWatchFaults } from './faults.ts'
-import { simulateMonth } from './month.ts'
+import { type Progress, simulateMonth } from './month.ts'
 import { createPerfectVisitors } from './perfect-visits.ts'
 import { benchWatchRate, type RateOptions } from './rate.ts'
 import { createReadingVisitors } from './reading-visits.ts'
@@ -10,7 +11,17 @@ import { benchWatchSchedule } from './schedule.ts'
 import { startSimulatedWeb } from './simulated-web.ts'
 import { sumTallies, tableHead, tableRow } from './tally.ts'
 
-type MonthFlags = { sites: number; days: number; seed: number; perfect: boolean; examples?: number }
+type MonthFlags = {
+  sites?: number
+  days: number
+  seed: number
+  boards: boolean
+  perfect: boolean
+  examples?: number
+}
+
+const mixedSites = 5_000
+const boardEmployers = 1_000
 
 export function addWatchCommands(program: Command): void {
   program
@@ -18,12 +29,21 @@ export function addWatchCommands(program: Command): void {
     .description(
       'run the daily watch over simulated days and score the tables against the ground truth at the end of each',
     )
-    .option('--sites <n>', 'number of sites; 5,000 include a board shared by forty companies', count, 5_000)
+    .option(
+      '--sites <n>',
+      `number of sites, ${mixedSites} by default, which include a board shared by forty companies, ${boardEmployers} with --boards`,
+      count,
+    )
+    .option('--boards', 'only employers on boards, of every tracking system in equal parts, visited politely', false)
     .option('--days <n>', 'number of simulated days', count, 30)
     .option('--seed <n>', 'seed of the simulated web', count, 1)
     .option('--perfect', 'use findings generated from the ground truth, so that only reconciliation is scored', false)
     .option('--examples <n>', 'number of mistakes to print', count)
-    .action((flags: MonthFlags) => withScratch(process.env, (scratch) => benchMonth(scratch, flags)))
+    .action((flags: MonthFlags) =>
+      withScratch(process.env, (scratch) =>
+        flags.boards ? benchBoardsMonth(scratch, flags) : benchMonth(scratch, flags),
+      ),
+    )
 
   program
     .command('watch-schedule')
@@ -73,24 +93,14 @@ export function addWatchCommands(program: Command): void {
 
 async function benchMonth(
   scratch: Parameters<typeof simulateMonth>[0],
-  { sites, days, seed, perfect, examples = 0 }: MonthFlags,
+  { sites = mixedSites, days, seed, perfect, examples = 0 }: MonthFlags,
 ): Promise<void> {
   const web = await startSimulatedWeb({ seed, hosts: sites })
   const { world } = web
   const visitors = perfect ? createPerfectVisitors(world) : createReadingVisitors(world, web)
   const numbers = Array.from({ length: sites }, (_, number) => number)
   try {
-    const scorer = await simulateMonth(
-      scratch,
-      { world, numbers, firstDay: 10, days },
-      visitors,
-      ({ day, visits, outcomes, seconds }) =>
-        console.log(
-          `day ${day}: ${visits} visits in ${seconds.toFixed(0)} s, ${Object.entries(outcomes)
-            .map(([outcome, times]) => `${outcome} ${times}`)
-            .join(', ')}`,
-        ),
-    )
+    const scorer = await simulateMonth(scratch, { world, numbers, firstDay: 10, days }, visitors, logDay)
     console.log(`${tableHead}\n${tableRow('all', sumTallies(scorer.tallies.values()))}`)
     const kinds = [...scorer.tallies].filter(([, { expected, open }]) => expected + open > 0)
     for (const [kind, tally] of kinds.sort(([, a], [, b]) => b.expected - a.expected))
@@ -100,6 +110,27 @@ async function benchMonth(
     await visitors.close()
     await web.close()
   }
+}
+
+async function benchBoardsMonth(
+  scratch: Parameters<typeof simulateMonth>[0],
+  { sites = boardEmployers, days, seed, examples = 0 }: MonthFlags,
+): Promise<void> {
+  const web = await startSimulatedWeb({ seed, hosts: sites, ...boardsWorld, caps: { '127.': Number.MAX_SAFE_INTEGER } })
+  const numbers = Array.from({ length: sites }, (_, number) => number)
+  try {
+    const month = await simulateBoardsMonth(scratch, web, { numbers, firstDay: 10, days }, logDay)
+    console.log(boardsTable(month))
+    for (const offence of month.offences.slice(0, 10)) console.log(JSON.stringify(offence))
+    for (const example of month.scorer.examples.slice(0, examples)) console.log(example)
+  } finally {
+    await web.close()
+  }
+}
+
+function logDay({ day, visits, outcomes, seconds }: Progress): void {
+  const ended = Object.entries(outcomes).map(([outcome, times]) => `${outcome} ${times}`)
+  console.log(`day ${day}: ${visits} visits in ${seconds.toFixed(0)} s, ${ended.join(', ')}`)
 }
 
 function count(text: string): number {

@@ -9,8 +9,10 @@ export type SiteDay = {
   kind: string
   /** Whether a visitor that respects robots.txt and has no browser can read it. */
   isReadable: boolean
-  /** The positions that should be open in the tables at the end of the day. */
+  /** The positions in Italy, which should be open in the tables at the end of the day. */
   expected: readonly TruePosition[]
+  /** The positions outside Italy: the product may leave them out, so they are neither missed nor wrong, only wrongly closed. */
+  abroad: readonly TruePosition[]
   /** Positions open in the ground truth, readable or not. */
   open: ReadonlySet<string>
   changes: Truth['changes']
@@ -31,14 +33,17 @@ export function createExpectations(world: World, numbers: readonly number[]): (d
       const { number } = site
       if (site.slots === 0) {
         const kind = viewOf(site, day).kind.name
-        return { number, kind, isReadable: true, expected: [], open: new Set(), changes: [] }
+        return { number, kind, isReadable: true, expected: [], abroad: [], open: new Set(), changes: [] }
       }
-      const { kind, state, positions, changes } = truthOf(world, number, day)
+      const { kind, state, isBoardDown, positions, changes } = truthOf(world, number, day)
       const board = boardOf(viewOf(site, day))?.url ?? null
       if (state === 'readable' && board !== null) boards.set(number, board)
-      const isReadable = state === 'readable' || (board !== null && boards.get(number) === board)
+      const isBoardKnown = board !== null && boards.get(number) === board
+      const isReadable = !isBoardDown && (state === 'readable' || isBoardKnown)
       if (isReadable) lastReadable.set(number, positions)
       const open = new Set(positions.map(({ id }) => id))
-      return { number, kind, isReadable, expected: lastReadable.get(number) ?? [], open, changes }
+      const known = lastReadable.get(number) ?? []
+      const [expected, abroad] = [known.filter(({ isAbroad }) => !isAbroad), known.filter(({ isAbroad }) => isAbroad)]
+      return { number, kind, isReadable, expected, abroad, open, changes }
     })
 }

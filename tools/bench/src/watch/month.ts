@@ -13,19 +13,26 @@ import { selectPositions } from './sites.queries.ts'
 import { nullPageStore } from './stub-visits.ts'
 import type { Visitor, Visitors } from './visitors.ts'
 
-export type MonthOptions = { world: World; numbers: readonly number[]; firstDay: Day; days: number }
+export type MonthOptions = {
+  world: World
+  numbers: readonly number[]
+  firstDay: Day
+  days: number
+  /** The hours of the day at which due sources are visited; by default every second one. */
+  hours?: readonly number[]
+}
 
-type Progress = { day: Day; visits: number; outcomes: Readonly<Record<string, number>>; seconds: number }
+export type Progress = { day: Day; visits: number; outcomes: Readonly<Record<string, number>>; seconds: number }
 
 const batch = 200
 const concurrentVisits = 48
-/** The clock's step and so the maximum delay of a visit; sources keep their time of day. */
-const stepHours = 2
+/** The clock's steps and so the maximum delay of a visit; sources keep their time of day. */
+export const everySecondHour = Array.from({ length: 12 }, (_, step) => step * 2)
 
 /** Runs the watch over simulated days and scores the tables against the ground truth at the end of each. */
 export async function simulateMonth(
-  { db, pool }: Scratch,
-  { world, numbers, firstDay, days }: MonthOptions,
+  { db, pool }: Pick<Scratch, 'db' | 'pool'>,
+  { world, numbers, firstDay, days, hours = everySecondHour }: MonthOptions,
   { visitorOn, beginStep }: Pick<Visitors, 'visitorOn' | 'beginStep'>,
   onProgress: (progress: Progress) => void,
 ): Promise<WatchScorer> {
@@ -37,7 +44,7 @@ export async function simulateMonth(
     const started = performance.now()
     const outcomes: Record<string, number> = {}
     const visitor = visitorOn(day)
-    for (let hour = 0; hour < 24; hour += stepHours) {
+    for (const hour of hours) {
       const at = new Date(dateOf(day).getTime() + hour * hourMs)
       await beginStep(day, at)
       // Newly found boards and confirming visits are due at once.

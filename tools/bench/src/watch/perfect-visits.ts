@@ -83,6 +83,7 @@ const failed = (outcome: VisitOutcome): VisitResult => ({
   outcome,
   findings: null,
   boards: [],
+  drifts: [],
   memory: null,
   pages: [],
   waitUntil: null,

@@ -11,7 +11,8 @@ export type ControlledWeb = {
   ca: string
   ports: Readonly<Record<80 | 443, number>>
   setDay(day: Day): unknown
-  setClock(ms: number): unknown
+  /** The clock goes on so many times as fast as ours. */
+  setClock(ms: number, rate: number): unknown
   takeCounts(): unknown
 }
 
@@ -35,7 +36,7 @@ export function createReadingVisitors(world: World, web: ControlledWeb): Visitor
       if (day !== today) await web.takeCounts()
       today = day
       await web.setDay(day)
-      await web.setClock(at.getTime())
+      await web.setClock(at.getTime(), 0)
     },
     close: () => fetcher.close(),
   }

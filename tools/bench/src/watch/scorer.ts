@@ -70,21 +70,23 @@ export class WatchScorer {
 
   #scoreSite(day: Day, site: SiteDay, rows: readonly PositionRow[], ownUrls: ReadonlyMap<string, number>): number[] {
     const tally = this.#tally(site.kind)
-    const matched = this.#matched(site, rows)
-    const rowById = new Map(matched.map(([position, row]) => [position.id, row]))
+    const all = this.#matched([...site.expected, ...site.abroad], rows)
+    const matched = all.filter(([{ isAbroad }]) => !isAbroad)
+    const rowById = new Map(all.map(([position, row]) => [position.id, row]))
     tally.expected += site.expected.length
     tally.matched += matched.length
-    tally.open += rows.length
+    tally.open += rows.length - (all.length - matched.length)
     const label = `day ${day} ${site.kind} ${site.number}`
     for (const { id, title } of site.expected)
       if (!rowById.has(id)) this.#addExample(`- ${label} ${id} ${title}, not open`)
     if (!this.#isFirst && site.isReadable) {
-      const opened = site.changes.filter(({ what }) => what === 'opened')
+      const expected = new Set(site.expected.map(({ id }) => id))
+      const opened = site.changes.filter(({ what, id }) => what === 'opened' && expected.has(id))
       tally.opened += opened.length
       tally.openedInTime += opened.filter(({ id }) => rowById.has(id)).length
     }
-    for (const [{ id }, row] of matched) this.#scoreIdentity(label, tally, id, row)
-    const used = new Set(matched.map(([, { no }]) => no))
+    for (const [{ id }, row] of all) this.#scoreIdentity(label, tally, id, row)
+    const used = new Set(all.map(([, { no }]) => no))
     const left = rows.filter(({ no }) => !used.has(no))
     const sameTitle = new Set(matchTitles(site.expected, left).map(([, row]) => row))
     for (const row of left) {
@@ -121,7 +123,7 @@ export class WatchScorer {
   }
 
   /** Matches by unique URL, then by the row matched on an earlier day if the titles are still alike, then by title. */
-  #matched(site: SiteDay, rows: readonly PositionRow[]): Pair[] {
+  #matched(expected: SiteDay['expected'], rows: readonly PositionRow[]): Pair[] {
     const pairs: Pair[] = []
     const used = new Set<Pair[number]>()
     const add = (...found: Pair[]) => {
@@ -131,17 +133,17 @@ export class WatchScorer {
         for (const one of pair) used.add(one)
       }
     }
-    for (const position of site.expected) {
+    for (const position of expected) {
       const row = position.number !== null && rows.find(({ urls }) => urls.includes(position.url))
       if (row) add([position, row])
     }
-    for (const position of site.expected) {
+    for (const position of expected) {
       const row = rows.find(({ no }) => no === this.#rowOf.get(position.id))
       if (row !== undefined) add(...matchTitles([position], [row]))
     }
     const isLeft = (one: Pair[number]) => !used.has(one)
-    add(...matchTitles(site.expected.filter(isLeft), rows.filter(isLeft)))
-    for (const position of site.expected.filter(isLeft)) {
+    add(...matchTitles(expected.filter(isLeft), rows.filter(isLeft)))
+    for (const position of expected.filter(isLeft)) {
       const row = rows.filter(isLeft).find(({ title }) => isTitleWithTown(title, position))
       if (row !== undefined) add([position, row])
     }

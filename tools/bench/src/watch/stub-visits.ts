@@ -19,6 +19,7 @@ export const unchangedVisit: VisitResult = {
   outcome: 'unchanged',
   findings: null,
   boards: [],
+  drifts: [],
   memory: null,
   pages: [],
   waitUntil: null,

@@ -12,6 +12,7 @@ const jobPath = (view: View, opening: Opening) =>
 export const altamira: Kind = {
   ...boardKind,
   name: 'altamira',
+  hosts: [{ name: /^[a-z0-9-]+\.altamiraweb\.com$/ }],
   slots: [2, 4, 9],
   share: [0, 10, 35],
   pages: (view) => {

@@ -12,7 +12,7 @@ export const boardKind = { hasOwnPages: true, tells: 'advert', slots: [2, 8, 24]
 /** The company's own pages, with a careers page that links to the board or embeds its widget. */
 export function withBoard(view: View, boardUrl: string, widget: string, board: Pages): Pages {
   const { careersLabel, style } = view.site.traits
-  const link = `<p><a class="btn" href="${boardUrl}">Vedi le posizioni aperte</a></p>`
+  const link = `<p><a class="btn" href="${escapeHtml(boardUrl)}">Vedi le posizioni aperte</a></p>`
   const main = `<h1>${careersLabel}</h1><p>Le persone sono la nostra forza.</p>${style < 2 ? link : widget}`
   return {
     ...companyPages(view),

@@ -1,9 +1,12 @@
+import { boardTroubleOn } from '../board-trouble.ts'
 import { dateOf } from '../days.ts'
 import { advertText } from '../html/advert-parts.ts'
 import { escapeHtml } from '../html/escape.ts'
 import { htmlReply, jsonReply } from '../html/reply.ts'
 import type { Kind, Opening, Pages, View } from '../model.ts'
 import { boardKind, boardPage, jobPage, townsOf, withBoard } from './board-page.ts'
+
+export const greenhouseHosts = [{ name: /^(?:boards|job-boards|boards-api)\.greenhouse\.io$/ }]
 
 type Posted = { view: View; opening: Opening }
 
@@ -23,9 +26,11 @@ export function greenhouseBoard(view: View, token: string, posted: readonly Post
     requisition_id: opening.reference,
     metadata: opening.scheduleWords === null ? [] : [{ id: 1, name: 'Employment type', value: opening.scheduleWords }],
   })
+  // On a day of trouble the list contradicts its own total.
+  const shown = boardTroubleOn(view) === 'emptied' ? [] : posted
   const list = (withContent: boolean) => () =>
     jsonReply({
-      jobs: posted.map((one) =>
+      jobs: shown.map((one) =>
         withContent ? { ...job(one), content: escapeHtml(advertText(one.view, one.opening)) } : job(one),
       ),
       meta: { total: posted.length },
@@ -43,9 +48,12 @@ export function greenhouseBoard(view: View, token: string, posted: readonly Post
         ),
       ),
     ...Object.fromEntries(
-      posted.map(({ view: employer, opening }) => [
-        greenhouseJob(token, opening),
-        () => htmlReply(jobPage(employer, opening)),
+      posted.flatMap(({ view: employer, opening }) => [
+        [greenhouseJob(token, opening), () => htmlReply(jobPage(employer, opening))],
+        [
+          `${listing}/${opening.id}`,
+          () => jsonReply({ ...job({ view: employer, opening }), content: escapeHtml(advertText(employer, opening)) }),
+        ],
       ]),
     ),
   }
@@ -54,7 +62,10 @@ export function greenhouseBoard(view: View, token: string, posted: readonly Post
 export const greenhouse: Kind = {
   ...boardKind,
   name: 'greenhouse',
+  hosts: greenhouseHosts,
   share: [0, 5, 25],
+  maxWorldwide: 200,
+  statesTotal: true,
   pages: (view) => {
     const token = view.site.label
     return withBoard(

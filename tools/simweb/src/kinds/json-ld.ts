@@ -27,7 +27,7 @@ export function jobPosting(view: View, opening: Opening) {
     hiringOrganization: { '@type': 'Organization', name: view.site.company.name },
     jobLocation: opening.towns.map((town) => ({
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: 'IT' },
+      address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: opening.country },
     })),
   }
 }

@@ -5,7 +5,7 @@ import { htmlReply, jsonReply } from '../html/reply.ts'
 import type { Kind, Opening, View } from '../model.ts'
 import { boardKind, boardPage, jobPage, townsOf, withBoard } from './board-page.ts'
 
-function uuidOf({ id }: Opening): string {
+export function uuidOf({ id }: Opening): string {
   const hex = [1, 2, 3, 4]
     .map((salt) =>
       hash32(id * 5 + salt)
@@ -43,7 +43,9 @@ function posting(view: View, opening: Opening) {
 export const lever: Kind = {
   ...boardKind,
   name: 'lever',
+  hosts: [{ name: /^(?:jobs|api)\.lever\.co$/ }],
   share: [0, 4, 15],
+  maxWorldwide: 200,
   pages: (view) => {
     const board = `https://jobs.lever.co/${view.site.label}`
     return withBoard(

@@ -1,6 +1,6 @@
 import type { Kind, View, World } from '../model.ts'
 import { withBoard } from './board-page.ts'
-import { greenhouseBoard, greenhouseJob } from './greenhouse.ts'
+import { greenhouseBoard, greenhouseHosts, greenhouseJob } from './greenhouse.ts'
 
 const members = 40
 /** In the default mix one host in this many belongs to a shared board, together with its neighbours. */
@@ -33,7 +33,9 @@ export function boardNumberIn(address: string): number | null {
 /** Forty companies of a group, each with its own site, and one board with the positions of all. */
 export const sharedBoard: Kind = {
   name: 'shared-board',
+  hosts: greenhouseHosts,
   share: [0, 0, 0],
+  statesTotal: true,
   slots: [1, 1, 2],
   hasOwnPages: true,
   tells: 'advert',

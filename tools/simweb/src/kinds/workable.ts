@@ -8,8 +8,8 @@ const shortcode = ({ id }: Opening) => id.toString(36).toUpperCase().padStart(10
 const boardUrl = ({ site }: View) => `https://apply.workable.com/${site.label}/`
 const jobUrl = (view: View, opening: Opening) => `${boardUrl(view)}j/${shortcode(opening)}/`
 
-function job(view: View, opening: Opening) {
-  const [town] = townsOf(view, opening)
+/** A job in several towns has a row for each. */
+function job(view: View, opening: Opening, town: string) {
   return {
     title: opening.title,
     shortcode: shortcode(opening),
@@ -23,7 +23,7 @@ function job(view: View, opening: Opening) {
     created_at: isoDate(opening.publishedOn),
     country: 'Italy',
     city: town,
-    locations: townsOf(view, opening).map((city) => ({ country: 'Italy', city, hidden: false })),
+    locations: [{ country: 'Italy', countryCode: 'IT', city: town, hidden: false }],
     description: advertText(view, opening),
   }
 }
@@ -31,6 +31,7 @@ function job(view: View, opening: Opening) {
 export const workable: Kind = {
   ...boardKind,
   name: 'workable',
+  hosts: [{ name: /^(?:apply|www)\.workable\.com$/ }],
   share: [0, 6, 14],
   pages: (view) => {
     const board = boardUrl(view)
@@ -43,7 +44,7 @@ export const workable: Kind = {
           jsonReply({
             name: view.site.company.short,
             description: null,
-            jobs: view.openings.map((one) => job(view, one)),
+            jobs: view.openings.flatMap((one) => townsOf(view, one).map((town) => job(view, one, town))),
           }),
         [board]: () => htmlReply(boardPage(view, 'Jobs', '<div id="app"></div><script src="/static/app.js"></script>')),
         ...Object.fromEntries(view.openings.map((one) => [jobUrl(view, one), () => htmlReply(jobPage(view, one))])),

@@ -15,6 +15,7 @@ import type { Draws } from '@vedetta/synthetic/random/draws'
 import { type PositionLife, siteStreams } from '../life.ts'
 import type { Day, Opening, Part, Site } from '../model.ts'
 import { foreignOpening } from './foreign-advert.ts'
+import { isAbroad, openingAbroad } from './opening-abroad.ts'
 import { assignTrade, openingId } from './opening-id.ts'
 
 /** A company with this many slots hires for all trades. */
@@ -23,6 +24,7 @@ const allTrades = once((): readonly Trade[] => [...sharedTrades, ...Object.value
 
 /** A position of an Italian, German or English site as worded on a day. */
 export function openingOn(draws: Draws, site: Site, life: PositionLife, day: Day): Opening {
+  if (isAbroad(site, life)) return openingAbroad(draws, site, life, day)
   const language = site.kinds[0].language
   return language === undefined
     ? italianOpening(draws, site, life, day)
@@ -70,6 +72,7 @@ function italianOpening(draws: Draws, site: Site, life: PositionLife, day: Day):
     title: isSince(life.retitledOn) ? retitled(drawn) : drawn,
     parts: description.split('\n').map(partOf),
     towns: townsOf(moved, site),
+    country: 'IT',
     placeWords: moved.words,
     contract,
     contractWords: conditions.contract?.words ?? null,

@@ -88,6 +88,7 @@ export function foreignOpening(draws: Draws, site: Site, life: PositionLife, day
       part(...placeOf(words.place(townWords))),
     ],
     towns: [town],
+    country: 'IT',
     placeWords: words.place(townWords),
     contract,
     contractWords,

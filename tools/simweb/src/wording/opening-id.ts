@@ -3,7 +3,7 @@ import type { Site } from '../model.ts'
 
 /** The number of a position's publication, unique within a site and within a shared board. */
 export function openingId(site: Site, life: PositionLife, edition: 0 | 1): number {
-  return ((site.number % 9000) + 1) * 100_000 + ((life.cycle & 63) * 64 + life.slot) * 2 + edition
+  return ((site.number % 9000) + 1) * 100_000 + ((life.cycle & 63) * 512 + life.slot) * 2 + edition
 }
 
 /**

@@ -62,6 +62,14 @@ test('a page is rendered only after the crawl delay of its host has passed', asy
   expect(second - first).toBeGreaterThanOrEqual(1_300)
 })
 
+test('a visit gets more time for each request beyond the usual number, as for a long list', async () => {
+  const { polite } = openPolite(reset)
+  const { maxRequests } = politenessLimits
+  for (let count = 0; count < maxRequests + 2; count += 1) polite.fetcher.fetch({ url: `${url}${count}` })
+  await expect.poll(() => polite.pausedMs()).toBe((2 * 60_000) / maxRequests)
+  polite.abort()
+})
+
 test('close releases a host at once, or after the part of its crawl delay that exceeds the usual pause', async () => {
   for (const pauseMs of [0, 1_300]) {
     const { polite, releasedAt } = openPolite(reset)

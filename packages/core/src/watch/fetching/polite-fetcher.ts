@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { politenessLimits } from '@vedetta/contracts/bot'
+import { minuteMs } from '@vedetta/contracts/durations'
 import type { FailureReason, Fetcher, FetchRequest, FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import { createHostQueue } from '@vedetta/crawler/fetch/host-queue'
 import { followRedirects } from '@vedetta/crawler/fetch/redirects'
@@ -24,7 +25,7 @@ export type FirstHostLock = { host: string; address: string | null; release: Rel
 /** The network access of one visit: a request to a host is sent only while the visit holds that host's lock. */
 export type PoliteFetcher = {
   fetcher: Fetcher
-  /** How much longer than usual the visit takes because of crawl delays. */
+  /** How much longer than usual the visit takes because of crawl delays, and of long lists. */
   pausedMs(): number
   /** Fails the requests under way and every later one. */
   abort(): void
@@ -36,6 +37,8 @@ type HeldHost = { release: Release | null; address: string | null }
 type AcquiringHost = { address: Promise<string | null>; lock: Promise<HeldHost | FailureReason> }
 
 const usualPauseMs = politenessLimits.requestIntervalSeconds * 1_000
+/** The time of a visit is meant for as many requests as most make; each further one has the same share. */
+const listedRequestMs = minuteMs / politenessLimits.maxRequests
 const acquireTimeoutMs = 10_000
 const acquireRetryMs = 250
 const limitsOfRender: VisitLimits = { requests: politenessLimits.maxRenderRequests, renders: 0, origins: 10 }
@@ -50,6 +53,7 @@ export function openPoliteFetcher(
   let isClosed = false
   let lastPauseMs = usualPauseMs
   let pausedMs = 0
+  let sent = 0
   let quietAt = 0
   let underWay = 0
   let rendering: Promise<unknown> = Promise.resolve()
@@ -100,7 +104,8 @@ export function openPoliteFetcher(
     if (host === undefined) return failed('invalid_url')
     const lock = await hostLock(host)
     if (typeof lock === 'string') return failed(lock)
-    pausedMs += Math.max(pauseMs - usualPauseMs, 0)
+    sent += 1
+    pausedMs += Math.max(pauseMs - usualPauseMs, 0) + (sent > politenessLimits.maxRequests ? listedRequestMs : 0)
     // The visit waits here rather than in the web fetcher, which would still send the request after the visit ended.
     const result = await inTurn(lock.address ?? host, Math.max(pauseMs, usualPauseMs), async () => {
       if (over.signal.aborted || isClosed) return failed('timeout')

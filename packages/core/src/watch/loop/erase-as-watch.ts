@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts'
 import { eraseTexts } from '../../erasure/erase-texts.ts'
 import { finishErasure, lockErasure } from '../../erasure/erasures.queries.ts'
 import { insertPersonHashes } from '../../masking/person-hashes.queries.ts'
+import { deleteSamplesOf } from '../drift/drift.queries.ts'
 import { eraseFromPages, learnFromPages } from '../pages/erase-from-pages.ts'
 import type { FolderPageStore } from '../pages/folder-page-store.ts'
 import { lockPositionsOf } from '../reconcile/reconcile.queries.ts'
@@ -20,6 +21,8 @@ export function eraseAsWatch(db: Db, pageStore: FolderPageStore): Promise<boolea
     await insertPersonHashes(tx, person, erasure.requestedAt)
     await eraseTexts(tx, person, 'watch')
     await eraseFromPages(tx, pageStore, person)
+    // A name may be divided by what surrounds it; the next drift brings another sample, without the person.
+    await deleteSamplesOf(tx, person.companyNos)
     await finishErasure(tx, { ...erasure, ...person }, 'watch')
     return true
   })

@@ -91,6 +91,10 @@ function visitOfSite(): VisitResult {
       ...emptyMemory(start),
       adverts: { [`${site.host}/lavoro/7`]: 'Assistente di Ottavia Bellucci', other: 'Saldatore' },
     },
+    drifts: [
+      { system: 'lever', url: `https://${site.host}/api/jobs`, sample: html(0) },
+      { system: 'ashby', url: `https://${site.host}/api/jobs`, sample: '<b>Otta</b>via <b>Bel</b>lucci' },
+    ],
     pages: urls.map((page, advert) => ({
       kind: 'fetched' as const,
       url: page,
@@ -183,6 +187,7 @@ test('a person who opts out is in no column, index, stored page, export or log, 
     expect.arrayContaining([
       'company_contact.email',
       'company_news.title',
+      'drift_sample.sample',
       'mail.recipient',
       'position.title',
       'request.reason',
@@ -210,6 +215,8 @@ test('a person who opts out is in no column, index, stored page, export or log, 
   expect(await eraseAsWorker(as('worker').db)).toBe(true)
   await drainAll({ db: as('worker').db, search, log })
   await expectErased()
+  // No pattern finds a name that tags divide: what drifted at the person's company goes.
+  expect(await db.selectFrom('drift_sample').select('system').execute()).toEqual([])
   expect(await exported()).not.toMatch(names)
   const kept = await pageBodies()
   expect(kept.filter((body) => body.includes('però') && body.includes('tempo indeterminato'))).toHaveLength(30)

@@ -10,6 +10,9 @@ import { withoutPerson } from '../../erasure/without-person.ts'
 import type { PersonMatcher } from '../../masking/person-matcher.ts'
 import { storeNews } from '../../news/store-news.ts'
 import { addBoards } from '../../sources/add-boards.ts'
+import { writeBoardReadings } from '../drift/board-readings.ts'
+import { type SampleRow, upsertSamples } from '../drift/drift.queries.ts'
+import { driftsToSample, renewedAfter, storableSample } from '../drift/drift-samples.ts'
 import { type OptedOutAt, readOptedOutAt, storablePage } from '../pages/opted-out-of-pages.ts'
 import { type PageStore, pageHash } from '../pages/page-store.ts'
 import { deleteStalePages, type KeptPage, upsertPages } from '../pages/pages.queries.ts'
@@ -51,13 +54,15 @@ export async function finishVisits(
   if (visits.length > maxBatch) throw new RangeError('too many visits in one batch')
   if (visits.length === 0) return new Set()
   const inOrder = visits.toSorted((a, b) => a.source.sourceNo - b.source.sourceNo)
-  const read = inOrder.filter(({ visit }) => visit.memory !== null || visit.pages.length > 0)
+  const sampled = await driftsToSample(db, inOrder.map(driftsOf), now)
+  const read = inOrder.filter(({ visit: { memory, pages } }) => memory !== null || pages.length > 0)
   const optedOut = await readOptedOutAt(
     db,
-    read.map(({ source }) => source.sourceNo),
-    read.flatMap(({ visit }) => visit.pages),
+    [...new Set([...read.map(({ source }) => source.sourceNo), ...sampled.map(({ sourceNo }) => sourceNo)])],
+    [...read.flatMap(({ visit }) => visit.pages), ...sampled.map(({ page }) => page)],
   )
   const pages = await storePages(pageStore, inOrder, optedOut)
+  const samples = sampled.flatMap((one) => storableSample(one, optedOut.at(one.sourceNo)))
   await addBoards(
     db,
     inOrder.flatMap(({ source: { sourceNo }, visit }) => visit.boards.map(({ url }) => ({ sourceNo, url }))),
@@ -74,12 +79,20 @@ export async function finishVisits(
       visits: inOrder.filter(({ source }) => isWritten(source)),
       rows: rows.filter(isWritten),
       pages: pages.filter(isWritten),
+      samples: samples.filter(isWritten),
       reconciled,
       optedOut,
+      now,
     })
     return written
   })
 }
+
+const driftsOf = ({ source: { sourceNo }, visit: { drifts }, visitedAt }: FinishedVisit) => ({
+  sourceNo,
+  visitedAt,
+  drifts,
+})
 
 async function storePages(
   pageStore: PageStore,
@@ -179,6 +192,7 @@ function visitRow(finished: FinishedVisit, reconciled: Reconciled | undefined): 
     opened: Math.min(reconciled?.opened ?? 0, maxSmallint),
     changed: Math.min(reconciled?.changed ?? 0, maxSmallint),
     closed: Math.min(reconciled?.closed ?? 0, maxSmallint),
+    drifted: visit.drifts.map(({ system }) => system),
   }
 }
 
@@ -192,13 +206,15 @@ type Written = {
   visits: readonly FinishedVisit[]
   rows: readonly VisitRow[]
   pages: readonly KeptPage[]
+  samples: readonly SampleRow[]
   reconciled: ReadonlyMap<number, Reconciled>
   optedOut: OptedOutAt
+  now: Date
 }
 
 async function writeWhatChanged(
   tx: Transaction<DB>,
-  { visits, rows, pages, reconciled, optedOut }: Written,
+  { visits, rows, pages, samples, reconciled, optedOut, now }: Written,
 ): Promise<void> {
   const memories = visits.flatMap(({ source, visit: { memory } }) =>
     memory === null || isDeepStrictEqual(memory, source.memory)
@@ -206,8 +222,8 @@ async function writeWhatChanged(
       : [{ sourceNo: source.sourceNo, memory: storableMemory(memory, optedOut.at(source.sourceNo)) }],
   )
   if (memories.length > 0) await upsertMemories(tx, memories)
+  if (pages.length > 0 || samples.length > 0) await refuseIfOptedOutSince(tx, optedOut)
   if (pages.length > 0) {
-    await refuseIfOptedOutSince(tx, optedOut)
     await upsertPages(tx, pages)
     const wholly = visits.filter(({ visit }) => visit.outcome === 'read' && visit.pages.length > 0)
     await deleteStalePages(
@@ -243,4 +259,12 @@ async function writeWhatChanged(
       findings === null ? [] : [{ sourceNo, readAt: visitedAt, news: findings.news }],
     ),
   )
+  await writeBoardReadings(
+    tx,
+    visits.flatMap(({ source: { kind, sourceNo, url }, visit: { outcome } }) =>
+      kind === 'board' ? [{ sourceNo, url, outcome }] : [],
+    ),
+  )
+  // The only rows that workers share come last, so that none waits long.
+  if (samples.length > 0) await upsertSamples(tx, samples, renewedAfter(now))
 }

@@ -7,6 +7,7 @@ import type { Db } from '../../db/client.ts'
 import { keepRunning } from '../../keep-running.ts'
 import type { RedisSettings } from '../../redis.ts'
 import { runHourly } from '../../run-hourly.ts'
+import { sweepDriftSamples } from '../drift/sweep-drift-samples.ts'
 import { createRenderQueue } from '../fetching/render-queue.ts'
 import type { FolderPageStore } from '../pages/folder-page-store.ts'
 import { sweepPages } from '../pages/sweep-pages.ts'
@@ -37,6 +38,7 @@ export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal)
     runWatch({ ...deps, web, render: renders.render, visitSource, now }, signal),
     runHourly('counting the sources of addresses', () => countAddresses(db), log, signal),
     runHourly('sweeping visits', (at) => sweepVisits(db, at), log, signal),
+    runHourly('sweeping samples of drift', (at) => sweepDriftSamples(db, at), log, signal),
     keepRunning(
       log,
       { idleMs: minuteMs, failed: 'erasing people failed', work: () => eraseAsWatch(db, pageStore) },

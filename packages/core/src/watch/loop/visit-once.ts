@@ -16,6 +16,7 @@ export const failedVisit: VisitResult = {
   outcome: 'failed',
   findings: null,
   boards: [],
+  drifts: [],
   memory: null,
   pages: [],
   waitUntil: null,

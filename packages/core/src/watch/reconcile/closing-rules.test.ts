@@ -97,3 +97,33 @@ describe('closingOf: many positions missing at once', () => {
     expect(second.hold).toEqual({ gone: 7, ofOpen: 12 })
   })
 })
+
+describe('closingOf: a list that takes several visits', () => {
+  const part = (listing: 'first_part' | 'further_part') => ({ outcome: 'partly_read', listing }) as const
+  const last = { outcome: 'read', listing: 'last_part' } as const
+
+  it('closes with its last part what none of its parts showed, and nothing before', () => {
+    const first = closingOf(part('first_part'), present(6), shown(1, 2), false)
+    expect(first.leaving).toEqual([])
+    const further = closingOf(part('further_part'), first.misses, shown(3, 1), false)
+    expect(further.leaving).toEqual([])
+    const end = closingOf(last, further.misses, shown(4, 5, 1), false)
+    expect(end).toEqual({ misses: present(5), leaving: [6], hold: 'none' })
+  })
+
+  it('forgets what it missed if it is not recognised, or begun anew', () => {
+    const first = closingOf(part('first_part'), present(3), shown(1), false)
+    expect(closingOf(unsure, first.misses, shown(1), false).misses).toEqual(present(3))
+    expect(closingOf(part('first_part'), first.misses, shown(1), false).misses).toEqual(present(3, { 2: 1, 3: 1 }))
+  })
+
+  it('holds the source if most are missing at its end, and the next list decides', () => {
+    const first = closingOf(part('first_part'), present(8), shown(1), false)
+    const held = closingOf(last, first.misses, shown(1, 2), false)
+    expect(held).toMatchObject({ leaving: [], hold: { gone: 6, ofOpen: 8 } })
+    const again = closingOf(part('first_part'), held.misses, shown(1), true)
+    expect(again).toMatchObject({ leaving: [], hold: 'kept' })
+    const end = closingOf(last, again.misses, shown(1, 2, 3), true)
+    expect(end).toEqual({ misses: present(3), leaving: [4, 5, 6, 7, 8], hold: 'none' })
+  })
+})

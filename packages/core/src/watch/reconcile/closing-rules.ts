@@ -11,6 +11,8 @@ export type Closing = {
   hold: 'none' | 'kept' | { gone: number; ofOpen: number }
 }
 
+type Gone = { positionNo: number; misses: number }
+
 /** A hold needs more than half of the positions missing, and at least this many. */
 const minToHold = 5
 const missesToLeave = { complete_feed: 1, recognised: 2 } as const
@@ -25,12 +27,13 @@ export function closingOf(
   shown: ReadonlySet<number>,
   isHeld: boolean,
 ): Closing {
+  // An unchanged source repeats its last reading: a position missing then is missing again.
+  const isShown = (positionNo: number, before: number) =>
+    outcome === 'unchanged' ? before === 0 : shown.has(positionNo)
   const misses = new Map<number, number>()
-  const gone: { positionNo: number; misses: number }[] = []
+  const gone: Gone[] = []
   for (const [positionNo, before] of presence) {
-    // An unchanged source repeats its last reading: a position missing then is missing again.
-    const isShown = outcome === 'unchanged' ? before === 0 : shown.has(positionNo)
-    if (isShown) misses.set(positionNo, 0)
+    if (isShown(positionNo, before)) misses.set(positionNo, 0)
     else gone.push({ positionNo, misses: before })
   }
   if (outcome !== 'unchanged' && listing === 'unsure') {
@@ -38,20 +41,48 @@ export function closingOf(
     for (const { positionNo } of gone) misses.set(positionNo, 0)
     return { misses, leaving: [], hold: 'none' }
   }
+  if (listing === 'first_part' || listing === 'further_part')
+    return { misses: missesOfPart(misses, gone, listing, isHeld), leaving: [], hold: isHeld ? 'kept' : 'none' }
   if (outcome === 'partly_read') {
     for (const one of gone) misses.set(one.positionNo, one.misses)
     return { misses, leaving: [], hold: isHeld && gone.some((one) => one.misses > 0) ? 'kept' : 'none' }
   }
-  const newlyGone = gone.filter((one) => one.misses === 0).length
-  const isTooMuch = newlyGone >= minToHold && newlyGone * 2 > presence.size
-  const needed =
-    outcome === 'read' && listing === 'complete_feed' && !isTooMuch
-      ? missesToLeave.complete_feed
-      : missesToLeave.recognised
+  return leavingOf({ outcome, listing }, gone, misses, presence.size)
+}
+
+/** What a list that was read to its end no longer shows. */
+function leavingOf(
+  { outcome, listing }: Pick<SourceReading, 'outcome' | 'listing'>,
+  gone: readonly Gone[],
+  shown: ReadonlyMap<number, number>,
+  ofOpen: number,
+): Closing {
+  // The first part of a list counted the miss of all that no part has shown since.
+  const isOfParts = outcome === 'read' && listing === 'last_part'
+  const missed = isOfParts ? gone : gone.map((one) => ({ ...one, misses: one.misses + 1 }))
+  const newlyGone = missed.filter((one) => one.misses === 1).length
+  const isTooMuch = newlyGone >= minToHold && newlyGone * 2 > ofOpen
+  const isComplete = isOfParts || (outcome === 'read' && listing === 'complete_feed')
+  const needed = isComplete && !isTooMuch ? missesToLeave.complete_feed : missesToLeave.recognised
+  const misses = new Map(shown)
   const leaving: number[] = []
-  for (const one of gone) {
-    if (one.misses + 1 >= needed) leaving.push(one.positionNo)
-    else misses.set(one.positionNo, one.misses + 1)
+  for (const one of missed) {
+    if (one.misses >= needed) leaving.push(one.positionNo)
+    else misses.set(one.positionNo, one.misses)
   }
-  return { misses, leaving, hold: isTooMuch ? { gone: newlyGone, ofOpen: presence.size } : 'none' }
+  return { misses, leaving, hold: isTooMuch ? { gone: newlyGone, ofOpen } : 'none' }
+}
+
+/** A list of several parts misses, from its first part on, every position that none of them has shown yet. */
+function missesOfPart(
+  shown: ReadonlyMap<number, number>,
+  gone: readonly Gone[],
+  part: 'first_part' | 'further_part',
+  isHeld: boolean,
+): Map<number, number> {
+  const misses = new Map(shown)
+  // Only a hold counts from one list to the next; what an abandoned one had missed does not.
+  const first = (before: number) => (isHeld ? before + 1 : 1)
+  for (const one of gone) misses.set(one.positionNo, part === 'first_part' ? first(one.misses) : one.misses)
+  return misses
 }

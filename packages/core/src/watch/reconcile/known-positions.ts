@@ -1,6 +1,6 @@
 import { type Change, ChangeTrackingMap } from './change-tracking-map.ts'
 import { canonicalUrl, type IdentityKeys, type KeyKind, keyKinds, noKeys } from './identity-keys.ts'
-import type { PositionFields } from './position-fields.ts'
+import type { Certainty, PositionFields } from './position-fields.ts'
 
 export type KnownSource = { sourceNo: number; kind: string; url: string }
 
@@ -15,6 +15,7 @@ export type KnownPosition = {
   closedAt: Date | null
   fields: PositionFields
   descriptionHash: string
+  certainty: Certainty
 }
 
 export type Hold = { heldAt: Date; gone: number; ofOpen: number }

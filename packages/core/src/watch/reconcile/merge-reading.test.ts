@@ -19,7 +19,8 @@ function emptyKnown(): KnownPositions {
 const emptyWritings = (): Writings => ({ descriptions: new Map(), quotes: new Map(), events: [], newPositions: 0 })
 
 function take(known: KnownPositions, writings: Writings, source: typeof page, adverts: readonly AdvertFields[]) {
-  return mergeReading(known, writings, source, foundAt(known, source, adverts.map(watchedPosition)), at)
+  const found = foundAt(known, source, adverts.map(watchedPosition))
+  return mergeReading(known, writings, source, { found, isPart: false }, at)
 }
 
 const texts = [

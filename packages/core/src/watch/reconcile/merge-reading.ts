@@ -1,9 +1,16 @@
-import type { KnownAdvert } from './compared-adverts.ts'
+import { hasSameOwnKey, type KnownAdvert } from './compared-adverts.ts'
 import { type IdentityKeys, noKeys } from './identity-keys.ts'
 import { type KnownPosition, type KnownPositions, type KnownSource, urlsWhenShown } from './known-positions.ts'
 import type { Match } from './match.ts'
 import { matchByKeys, matchPositions } from './match-positions.ts'
-import { areSameFields, type PositionQuotes, quotesOf } from './position-fields.ts'
+import {
+  areAlikeSure,
+  areSameFields,
+  type Certainty,
+  certaintyOf,
+  type PositionQuotes,
+  quotesOf,
+} from './position-fields.ts'
 import type { ReportedPosition } from './reported-positions.ts'
 
 export type EventKind = 'new' | 'changed' | 'reposted' | 'closed' | 'reopened'
@@ -16,16 +23,19 @@ export type Writings = {
   newPositions: number
 }
 
+/** The positions of a reading; `isPart` if they are those of a part of the source's list. */
+export type Found = { found: readonly ReportedPosition[]; isPart: boolean }
+
 export type TakenIn = { shown: Set<number>; opened: number; changed: number }
 
 /** Known positions that only a comparison by words can match: their descriptions have to be loaded. */
 export function undecidedPositions(
   known: KnownPositions,
   source: KnownSource,
-  found: readonly ReportedPosition[],
+  { found, isPart }: Found,
   at: Date,
 ): number[] {
-  const candidates = candidatesAt(known, source, found)
+  const candidates = candidatesAt(known, source, { found, isPart })
   const matches = matchByKeys({ ...sidesAt(source, at), found, known: candidates })
   if (!matches.includes(null)) return []
   const claimed = new Set(matches.map((match) => match?.positionNo))
@@ -35,14 +45,10 @@ export function undecidedPositions(
 const sidesAt = (source: KnownSource, at: Date) => ({ hasTrustedReferences: source.kind === 'board', at })
 
 /** Known positions that the reading may contain: those the source has a key for, and all of the companies concerned. */
-function candidatesAt(
-  known: KnownPositions,
-  { sourceNo }: KnownSource,
-  found: readonly ReportedPosition[],
-): KnownAdvert[] {
+function candidatesAt(known: KnownPositions, { sourceNo }: KnownSource, { found, isPart }: Found): KnownAdvert[] {
   const companies = new Set(found.map(({ companyNo }) => companyNo))
   const numbers = new Set([...known.keyedAt(sourceNo), ...[...companies].flatMap((no) => [...known.ofCompany(no)])])
-  return [...numbers].flatMap((no) => {
+  const candidates = [...numbers].flatMap((no) => {
     const position = known.get(no)
     if (position === undefined) return []
     const { positionNo, companyNo, closedAt, fields, descriptionHash, sourceUrls } = position
@@ -59,6 +65,9 @@ function candidatesAt(
       descriptionHash,
     }
   })
+  if (!isPart) return candidates
+  // What else the source shows stands on a part of its list that was not read, and is none of these.
+  return candidates.filter((one) => !one.isShownHere || found.some((advert) => hasSameOwnKey(advert, one)))
 }
 
 /** Merges the positions a source shows now; closing the ones it does not show comes later. */
@@ -66,10 +75,10 @@ export function mergeReading(
   known: KnownPositions,
   writings: Writings,
   source: KnownSource,
-  found: readonly ReportedPosition[],
+  { found, isPart }: Found,
   at: Date,
 ): TakenIn {
-  const sides = { ...sidesAt(source, at), found, known: candidatesAt(known, source, found) }
+  const sides = { ...sidesAt(source, at), found, known: candidatesAt(known, source, { found, isPart }) }
   const matches = matchPositions(sides, (no) => writings.descriptions.get(no) ?? '')
   const isRedesigned = areMostRenumbered(known, source, matches)
   const taken: TakenIn = { shown: new Set(), opened: 0, changed: 0 }
@@ -125,6 +134,7 @@ function addPosition(
     closedAt: null,
     fields,
     descriptionHash,
+    certainty: certaintyOf(position),
   }
   known.put(added)
   write(writings, added.positionNo, found)
@@ -144,10 +154,17 @@ function showAgain(
   const isReworded = isOwner && !found.position.isListedOnly && !isSaidTheSame(before, found)
   const { fields, descriptionHash, companyNo } = isReworded ? found : before
   const sourceUrls = urlsWhenShown(known, owned, source, found.position.url)
-  const after = { ...owned, fields, descriptionHash, companyNo, sourceUrls, closedAt: null }
+  const certainty =
+    isOwner && !found.position.isListedOnly ? certaintyAfter(before, found, isReworded) : before.certainty
+  const after = { ...owned, fields, descriptionHash, companyNo, sourceUrls, certainty, closedAt: null }
   if (isReworded) write(writings, before.positionNo, found)
   if (isReworded || !isSameLife(before, after)) known.put(after)
   return isReworded
+}
+
+function certaintyAfter({ certainty }: KnownPosition, { position }: ReportedPosition, isReworded: boolean): Certainty {
+  const found = certaintyOf(position)
+  return isReworded || !areAlikeSure(certainty, found) ? found : certainty
 }
 
 /** The source that gives a position its fields: a board before a page, then the first to show it, as long as it does. */
@@ -172,6 +189,7 @@ function isSameLife(one: KnownPosition, other: KnownPosition): boolean {
   return (
     one.sourceNo === other.sourceNo &&
     one.closedAt === other.closedAt &&
+    one.certainty === other.certainty &&
     one.sourceUrls.length === other.sourceUrls.length &&
     one.sourceUrls.every((url, index) => url === other.sourceUrls[index])
   )

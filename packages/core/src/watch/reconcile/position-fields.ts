@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isSureReading, maxReadingReasons } from '@vedetta/contracts/position-reading'
 import type { Evidenced } from '@vedetta/crawler/evidence'
 import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 import { withoutCutMask, withoutLinks } from '../../masking/mask.ts'
@@ -26,6 +27,9 @@ export type PositionFields = {
   pay_to: number | null
   pay_period: string | null
 }
+
+/** How sure the reading was that this is a position, and why; no part of what the position says. */
+export type Certainty = { confidence: number; reasons: readonly string[] }
 
 /** Column → the words of the page that state it. */
 export type PositionQuotes = Record<string, { quote: string; url: string; extractor: string }>
@@ -63,6 +67,16 @@ export function fieldsOf(found: WatchedPosition): PositionFields {
     pay_to: pay && within(pay.to, maxPay),
     pay_period: pay?.period ?? null,
   }
+}
+
+export function certaintyOf({ confidence, reasons }: WatchedPosition): Certainty {
+  return { confidence, reasons: reasons.slice(0, maxReadingReasons) }
+}
+
+/** Whether a person would be told the same; a confidence that only wavers is not written at each visit. */
+export function areAlikeSure(known: Certainty, found: Certainty): boolean {
+  const isExplained = known.reasons.length > 0 || found.reasons.length === 0
+  return isExplained && isSureReading(known.confidence) === isSureReading(found.confidence)
 }
 
 /** The reader gives plain text; characters that PostgreSQL cannot store are dropped. */

@@ -49,6 +49,51 @@ describe('reconciling a source again', () => {
     expect(await eventsOf(db, companyNo)).toEqual(['new', 'new'])
   })
 
+  it('writes nothing for a confidence that only wavers', async () => {
+    const { companyNo, sourceNo } = await makeSite(db)
+    await takeOne(watchDb, sourceNo, [{ ...welder, confidence: 0.91, reasons: ['announced'] }], day(0))
+    const before = await physicalState(db)
+    const done = await takeOne(watchDb, sourceNo, [{ ...welder, confidence: 0.83, reasons: ['title'] }], day(1))
+    expect(done).toMatchObject({ opened: 0, changed: 0 })
+    expect(await physicalState(db)).toEqual(before)
+    expect(await positionsOf(db, companyNo)).toMatchObject([{ confidence: 0.91, reasons: ['announced'] }])
+  })
+
+  it('writes that a sure position became unsure, marks its document, and calls it no change', async () => {
+    const { companyNo, sourceNo } = await makeSite(db)
+    await takeOne(watchDb, sourceNo, [{ ...welder, confidence: 0.91, reasons: ['announced'] }, turner], day(0))
+    await db.deleteFrom('outbox').execute()
+    const unsure = { ...welder, confidence: 0.62, reasons: ['no_details', 'title'] as const }
+    expect(await takeOne(watchDb, sourceNo, [unsure, turner], day(1))).toMatchObject({ opened: 0, changed: 0 })
+    const [first, second] = await positionsOf(db, companyNo)
+    expect(first).toMatchObject({ confidence: 0.62, reasons: ['no_details', 'title'], doc_version: 2 })
+    expect(second).toMatchObject({ confidence: 1, reasons: ['published_data'], doc_version: 1 })
+    expect(await eventsOf(db, companyNo)).toEqual(['new', 'new'])
+    expect(await db.selectFrom('outbox').select(['kind', 'no']).execute()).toEqual([
+      { kind: 'position', no: first?.position_no },
+    ])
+  })
+
+  it('writes the reasons of a position that was stored without any', async () => {
+    const { companyNo, sourceNo } = await makeSite(db)
+    await takeOne(watchDb, sourceNo, [welder], day(0))
+    await db.updateTable('position').set({ reasons: [] }).where('company_no', '=', companyNo).execute()
+    await takeOne(watchDb, sourceNo, [{ ...welder, confidence: 0.9, reasons: ['title'] }], day(1))
+    expect(await positionsOf(db, companyNo)).toMatchObject([{ confidence: 0.9, reasons: ['title'] }])
+  })
+
+  it('keeps what the own page of a position gave when only its list was read', async () => {
+    const { companyNo, sourceNo } = await makeSite(db)
+    await takeOne(watchDb, sourceNo, [{ ...welder, confidence: 0.95, reasons: ['requirements'] }], day(0))
+    await takeOne(
+      watchDb,
+      sourceNo,
+      [{ ...welder, isListedOnly: true, confidence: 0.4, reasons: ['no_details'] }],
+      day(1),
+    )
+    expect(await positionsOf(db, companyNo)).toMatchObject([{ confidence: 0.95, reasons: ['requirements'] }])
+  })
+
   it('updates a changed position and marks only its document', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     await takeOne(watchDb, sourceNo, [welder, turner], day(0))

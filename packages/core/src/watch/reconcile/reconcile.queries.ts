@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 import { type KeyKind, noKeys } from './identity-keys.ts'
 import { type KnownPosition, KnownPositions } from './known-positions.ts'
-import type { PositionFields } from './position-fields.ts'
+import type { Certainty, PositionFields } from './position-fields.ts'
 import type { LinkedSource } from './reported-positions.ts'
 
 /** Those of the sources that have missed positions or a hold. */
@@ -70,15 +70,16 @@ export async function lockPositionsOf(tx: Transaction<DB>, companyNos: readonly 
 export const companiesOf = (sources: ReadonlyMap<number, LinkedSource>) =>
   [...sources.values()].flatMap(({ companies }) => companies.map(({ companyNo }) => companyNo))
 
-type KnownRow = PositionFields & {
-  position_no: number
-  company_no: number
-  source_no: number
-  source_urls: string[]
-  first_seen: Date
-  closed_at: Date | null
-  description_hash: string
-}
+type KnownRow = PositionFields &
+  Certainty & {
+    position_no: number
+    company_no: number
+    source_no: number
+    source_urls: string[]
+    first_seen: Date
+    closed_at: Date | null
+    description_hash: string
+  }
 
 /** All positions that these sources show, and the positions of their companies that are open or closed lately, at any source. */
 export async function selectKnown(
@@ -93,7 +94,7 @@ export async function selectKnown(
   const { rows } = await sql<KnownRow>`
     SELECT position_no, company_no, source_no, title, municipalities, provinces, regions, contract, schedule, collar,
       smart_working, experience_years, target_persona, languages, skills, certifications, benefits,
-      protected_categories, no_agencies, for_client, pay_from, pay_to, pay_period, source_urls, first_seen, closed_at,
+      protected_categories, no_agencies, for_client, pay_from, pay_to, pay_period, confidence, reasons, source_urls, first_seen, closed_at,
       md5(CASE WHEN strpos(description, '⟦contact ') > 0
         THEN regexp_replace(description, '⟦contact [0-9]+⟧', '⟦contact⟧', 'g') ELSE description END) AS description_hash
     FROM position
@@ -143,7 +144,8 @@ async function addHolds(tx: Transaction<DB>, known: KnownPositions, sourceNos: r
 }
 
 function toKnown(row: KnownRow): KnownPosition {
-  const { position_no, company_no, source_no, source_urls, first_seen, closed_at, description_hash, ...fields } = row
+  const { position_no, company_no, source_no, source_urls, first_seen, closed_at, ...others } = row
+  const { description_hash, confidence, reasons, ...fields } = others
   return {
     positionNo: position_no,
     companyNo: company_no,
@@ -153,6 +155,7 @@ function toKnown(row: KnownRow): KnownPosition {
     closedAt: closed_at,
     fields,
     descriptionHash: description_hash,
+    certainty: { confidence, reasons },
   }
 }
 

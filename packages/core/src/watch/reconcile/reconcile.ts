@@ -45,7 +45,7 @@ export async function reconcile(
     // The only way of adverts into the database: what they say of contact persons goes no further.
     const people = peopleOf(source.companies.map(({ companyNo }) => companyNo))
     const positions = reading.positions.map((position) => maskPosition(position, people))
-    return { reading, source, found: foundAt(known, source, positions) }
+    return { reading, source, found: { found: foundAt(known, source, positions), isPart: isPart(reading) } }
   })
   const undecided = work.flatMap(({ source, found }) => undecidedPositions(known, source, found, at))
   const descriptions = await selectDescriptions(tx, [...new Set(undecided)])
@@ -60,6 +60,8 @@ export async function reconcile(
   await writeChanges(tx, known, writings, at)
   return readings.map(({ sourceNo }) => done.get(sourceNo) ?? unconcerned(sourceNo))
 }
+
+const isPart = ({ listing }: SourceReading) => listing.endsWith('_part')
 
 const unconcerned = (sourceNo: number): Reconciled => ({ sourceNo, opened: 0, changed: 0, closed: 0, isHeld: false })
 

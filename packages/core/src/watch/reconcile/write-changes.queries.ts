@@ -2,18 +2,19 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 import type { KeyKind } from './identity-keys.ts'
 import type { EventKind } from './merge-reading.ts'
-import type { PositionFields, PositionQuotes } from './position-fields.ts'
+import type { Certainty, PositionFields, PositionQuotes } from './position-fields.ts'
 
 /** Every column that a visit may write; a null `description` is left as it is. */
-type WrittenPosition = PositionFields & {
-  position_no: number
-  company_no: number
-  source_no: number
-  source_urls: readonly string[]
-  first_seen: Date
-  closed_at: Date | null
-  description: string | null
-}
+type WrittenPosition = PositionFields &
+  Certainty & {
+    position_no: number
+    company_no: number
+    source_no: number
+    source_urls: readonly string[]
+    first_seen: Date
+    closed_at: Date | null
+    description: string | null
+  }
 
 export async function drawPositionNos(tx: Transaction<DB>, count: number): Promise<number[]> {
   if (count === 0) return []
@@ -36,17 +37,18 @@ const columns = sql`
   provinces text[], regions text[], contract text, schedule text, collar text, smart_working text,
   experience_years smallint, target_persona text, languages text[], skills text[], certifications text[],
   benefits text[], protected_categories boolean, no_agencies boolean, for_client boolean, pay_from integer,
-  pay_to integer, pay_period text, source_urls text[], first_seen timestamptz, closed_at timestamptz`
+  pay_to integer, pay_period text, confidence real, reasons text[], source_urls text[], first_seen timestamptz,
+  closed_at timestamptz`
 
 export async function insertPositions(tx: Transaction<DB>, rows: readonly WrittenPosition[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
     INSERT INTO position (position_no, company_no, source_no, title, description, municipalities, provinces, regions,
       contract, schedule, collar, smart_working, experience_years, target_persona, languages, skills, certifications,
-      benefits, protected_categories, no_agencies, for_client, pay_from, pay_to, pay_period, source_urls, first_seen)
+      benefits, protected_categories, no_agencies, for_client, pay_from, pay_to, pay_period, confidence, reasons, source_urls, first_seen)
     SELECT position_no, company_no, source_no, title, description, municipalities, provinces, regions,
       contract, schedule, collar, smart_working, experience_years, target_persona, languages, skills, certifications,
-      benefits, protected_categories, no_agencies, for_client, pay_from, pay_to, pay_period, source_urls, first_seen
+      benefits, protected_categories, no_agencies, for_client, pay_from, pay_to, pay_period, confidence, reasons, source_urls, first_seen
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS written (${columns})`.execute(tx)
 }
 
@@ -59,7 +61,8 @@ export async function updatePositions(tx: Transaction<DB>, rows: readonly Writte
       smart_working = w.smart_working, experience_years = w.experience_years, target_persona = w.target_persona,
       languages = w.languages, skills = w.skills, certifications = w.certifications, benefits = w.benefits,
       protected_categories = w.protected_categories, no_agencies = w.no_agencies, for_client = w.for_client,
-      pay_from = w.pay_from, pay_to = w.pay_to, pay_period = w.pay_period, source_urls = w.source_urls, closed_at = w.closed_at,
+      pay_from = w.pay_from, pay_to = w.pay_to, pay_period = w.pay_period, confidence = w.confidence, reasons = w.reasons,
+      source_urls = w.source_urls, closed_at = w.closed_at,
       closing_reason = CASE WHEN w.closed_at IS NOT NULL THEN 'gone' END
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS w (${columns})
     WHERE position.position_no = w.position_no`.execute(tx)

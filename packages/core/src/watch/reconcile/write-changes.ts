@@ -30,6 +30,7 @@ export async function writeChanges(
   const written = known.positionChanges().flatMap(({ is }) => is ?? [])
   const rowOf = (position: KnownPosition) => ({
     ...position.fields,
+    ...position.certainty,
     position_no: numberOf(position.positionNo),
     company_no: position.companyNo,
     source_no: position.sourceNo,

@@ -33,6 +33,8 @@ export type VisitRow = {
   opened: number
   changed: number
   closed: number
+  /** The tracking systems whose answers were not understood. */
+  drifted: readonly string[]
 }
 
 type Lease = { token: string; until: Date }
@@ -128,8 +130,9 @@ export async function finishRows(
         ${column('at')}::timestamptz[], ${column('isComplete')}::boolean[], ${column('address')}::inet[],
         ${column('milliseconds')}::int[], ${column('bytes')}::int[], ${column('requests')}::smallint[],
         ${column('outcome')}::text[], ${column('opened')}::smallint[], ${column('changed')}::smallint[],
-        ${column('closed')}::smallint[]
-      ) v(source_no, due_at, failures, at, is_complete, address, milliseconds, bytes, requests, outcome, opened, changed, closed)
+        ${column('closed')}::smallint[], ${rows.map(({ drifted }) => drifted.join() || null)}::text[]
+      ) v(source_no, due_at, failures, at, is_complete, address, milliseconds, bytes, requests, outcome, opened, changed, closed,
+        drifted)
     ), finished AS (
       UPDATE source_schedule s SET due_at = v.due_at, failures = v.failures, lease_token = NULL, leased_until = NULL,
         last_visit = v.at, last_complete_read = CASE WHEN v.is_complete THEN v.at ELSE s.last_complete_read END,
@@ -138,8 +141,9 @@ export async function finishRows(
       WHERE s.source_no = v.source_no AND s.lease_token = ${token} AND s.leased_until > ${now}
       RETURNING s.source_no
     )
-    INSERT INTO visit (at, source_no, milliseconds, bytes, requests, outcome, opened, changed, closed)
-    SELECT v.at, v.source_no, v.milliseconds, v.bytes, v.requests, v.outcome, v.opened, v.changed, v.closed
+    INSERT INTO visit (at, source_no, milliseconds, bytes, requests, outcome, opened, changed, closed, drifted)
+    SELECT v.at, v.source_no, v.milliseconds, v.bytes, v.requests, v.outcome, v.opened, v.changed, v.closed,
+      string_to_array(v.drifted, ',')
     FROM visited v JOIN finished f ON f.source_no = v.source_no
     RETURNING source_no`.execute(tx)
   return new Set(finished.map((row) => row.source_no))

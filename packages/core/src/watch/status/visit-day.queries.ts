@@ -21,7 +21,7 @@ export async function selectDay(db: Db, now: Date): Promise<DayRow[]> {
   return rows
 }
 
-async function selectCountedUpTo(db: Db): Promise<Date> {
+export async function selectCountedUpTo(db: Db): Promise<Date> {
   const { up_to } = await db.selectFrom('visit_counted').select('up_to').executeTakeFirstOrThrow()
   return up_to
 }
@@ -42,5 +42,10 @@ export async function addToDays(db: Db, since: Date, upTo: Date): Promise<void> 
       requests = visit_day.requests + excluded.requests, bytes = visit_day.bytes + excluded.bytes,
       milliseconds = visit_day.milliseconds + excluded.milliseconds, opened = visit_day.opened + excluded.opened,
       changed = visit_day.changed + excluded.changed, closed = visit_day.closed + excluded.closed`.execute(db)
+  await sql`
+    INSERT INTO drift_day (day, system, visits)
+    SELECT ${italianDay(sql.ref('at'))}, unnest(drifted), count(*)
+    FROM visit WHERE at > ${since} AND at <= ${upTo} AND drifted IS NOT NULL GROUP BY 1, 2
+    ON CONFLICT (day, system) DO UPDATE SET visits = drift_day.visits + excluded.visits`.execute(db)
   await db.updateTable('visit_counted').set({ up_to: upTo }).execute()
 }

@@ -23,6 +23,18 @@ const status: WatchStatus = {
     { outcome: 'unchanged', visits: 1092 },
     { outcome: 'failed', visits: 8 },
   ],
+  systems: [
+    {
+      system: 'lever',
+      boards: 9,
+      whole: 8,
+      partly: 1,
+      unread: 0,
+      drifts: 2,
+      driftsInAll: 7,
+      sampledAt: '2026-11-16T08:00:00.000Z',
+    },
+  ],
   held: [],
   slowestHosts: [],
   crowded: [],
@@ -45,9 +57,12 @@ test('watchMetrics exports the figures of the status page under their names, and
     'vedetta_watch_crowded_addresses 0',
     'vedetta_watch_outcomes_today{outcome="unchanged"} 1092',
     'vedetta_watch_outcomes_today{outcome="failed"} 8',
+    'vedetta_watch_board_drift_total{system="lever"} 7',
   ])
 })
 
 test('watchMetrics describes each metric', async () => {
-  expect(await watchMetrics(status)).toContain('# TYPE vedetta_watch_lag_seconds gauge\n')
+  const text = await watchMetrics(status)
+  expect(text).toContain('# TYPE vedetta_watch_lag_seconds gauge\n')
+  expect(text).toContain('# TYPE vedetta_watch_board_drift_total counter\n')
 })

@@ -1,9 +1,9 @@
-import { Gauge, Registry } from '@prometheus-io/client'
+import { Counter, Gauge, Registry } from '@prometheus-io/client'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { type WatchFigure, type WatchStatus, watchFigures } from '@vedetta/contracts/watch-status'
 
 /** The figures of the operators' page in the Prometheus format; unknown ones are left out. */
-export function watchMetrics({ figures, outcomes }: WatchStatus): Promise<string> {
+export function watchMetrics({ figures, outcomes, systems }: WatchStatus): Promise<string> {
   const registry = new Registry()
   for (const figure of keysOf(watchFigures)) {
     const value = figures[figure]
@@ -17,6 +17,13 @@ export function watchMetrics({ figures, outcomes }: WatchStatus): Promise<string
     registers: [registry],
   })
   for (const { outcome, visits } of outcomes) byOutcome.set({ outcome }, visits)
+  const drifts = new Counter({
+    name: `${prefix}board_drift_total`,
+    help: 'Visits in which an answer of the tracking system was not in the shape that is read',
+    labelNames: ['system'],
+    registers: [registry],
+  })
+  for (const { system, driftsInAll } of systems) drifts.inc({ system }, driftsInAll)
   return registry.metrics()
 }
 

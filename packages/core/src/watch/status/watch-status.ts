@@ -2,8 +2,9 @@ import { dayMs, minuteMs } from '@vedetta/contracts/durations'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { visitOutcomes, type WatchStatus } from '@vedetta/contracts/watch-status'
 import type { Db } from '../../db/client.ts'
+import { readBoardSystems } from '../drift/board-systems.ts'
 import { findCrowdedAddresses } from '../politeness/crowded-addresses.ts'
-import { type DayRow, selectDay } from './visit-day.queries.ts'
+import { type DayRow, selectCountedUpTo, selectDay } from './visit-day.queries.ts'
 import { selectPlan } from './watch-plan.queries.ts'
 import {
   countHeld,
@@ -22,7 +23,7 @@ const hostsShown = 10
 /** All sources of a large host may be slow: this is enough to find others behind it. */
 const slowVisitsRead = 500
 
-/** The state of the watch in one snapshot. The cost does not depend on the number of sources. */
+/** The state of the watch in one snapshot. The cost does not depend on the number of sources, but for a count of the boards. */
 export function readWatchStatus(db: Db, now: Date): Promise<WatchStatus> {
   return db
     .transaction()
@@ -56,6 +57,7 @@ async function statusIn(db: Db, now: Date): Promise<WatchStatus> {
       crowdedAddresses: crowded.length,
     },
     outcomes: keysOf(visitOutcomes).map((outcome) => ({ outcome, visits: visitsBy.get(outcome) ?? 0 })),
+    systems: await readBoardSystems(db, await selectCountedUpTo(db), now),
     held: (await selectHeld(db, heldShown)).map(({ heldAt, nextVisit, ...held }) => ({
       ...held,
       heldAt: heldAt.toISOString(),

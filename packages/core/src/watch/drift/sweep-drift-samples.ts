@@ -1,0 +1,10 @@
+import { dayMs } from '@vedetta/contracts/durations'
+import { retention } from '@vedetta/contracts/retention'
+import type { Db } from '../../db/client.ts'
+import { deleteSamplesBefore } from './drift.queries.ts'
+
+const keptMs = retention.driftSampleDays * dayMs
+
+export async function sweepDriftSamples(db: Db, now: Date): Promise<void> {
+  await deleteSamplesBefore(db, new Date(now.getTime() - keptMs))
+}
