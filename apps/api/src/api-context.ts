@@ -2,6 +2,7 @@ import type { CompanyData } from '@vedetta/contracts/company-data'
 import type { SubProcessor } from '@vedetta/contracts/sub-processors'
 import type { PaymentProvider } from '@vedetta/core/billing/payment-provider'
 import type { Context } from '@vedetta/core/context'
+import type { DeliveryReports } from '@vedetta/core/delivery/delivery-report'
 import type { Identity } from '@vedetta/core/identity/identity'
 import type { PublicFiguresReader } from '@vedetta/core/market/public-figures'
 import type { Marks } from '@vedetta/core/marks/marks'
@@ -13,6 +14,8 @@ export type ApiContext = Omit<Context, 'log'> &
     readonly figures: PublicFiguresReader
     /** Null where plans can't be paid for. */
     readonly payments: PaymentProvider | null
+    /** Null where no provider reports bounces and complaints by webhook. */
+    readonly deliveryReports: DeliveryReports | null
     readonly company: CompanyData
     readonly subProcessors: readonly SubProcessor[]
   }

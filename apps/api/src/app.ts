@@ -3,6 +3,8 @@ import Fastify, { type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiContext } from './api-context.ts'
 import { accountRoutes } from './features/account.routes.ts'
+import { alertListRoutes } from './features/alert-list.routes.ts'
+import { alertSettingsRoutes } from './features/alert-settings.routes.ts'
 import { authRoutes } from './features/auth.routes.ts'
 import { billingRoutes } from './features/billing.routes.ts'
 import { billingWebhook } from './features/billing-webhook.ts'
@@ -13,6 +15,7 @@ import { exportRoutes } from './features/export.routes.ts'
 import { legalRoutes } from './features/legal.routes.ts'
 import { licenceRoutes } from './features/licence.routes.ts'
 import { livePages } from './features/live-pages.ts'
+import { mailWebhook } from './features/mail-webhook.ts'
 import { mapPictureRoutes } from './features/map-picture.routes.ts'
 import { newsRoutes } from './features/news.routes.ts'
 import { positionRoutes } from './features/position.routes.ts'
@@ -63,10 +66,13 @@ export async function buildApp(context: ApiContext, { logger, webRoot, trustedPr
       authRoutes(api, context)
       profileRoutes(api, context)
       settingsRoutes(api, context)
+      await alertSettingsRoutes(api, context)
+      alertListRoutes(api, context)
       accountRoutes(api, context)
       licenceRoutes(api, context)
       billingRoutes(api, context)
       await billingWebhook(api, context)
+      await mailWebhook(api, context)
       positionRoutes(api, context)
       positionDetailRoutes(api, context)
       savedRoutes(api, context)

@@ -13,10 +13,20 @@ import {
   secretSettings,
   secretsOf,
 } from '@vedetta/core/config'
+import { readPublicKey } from '@vedetta/core/delivery/sendgrid-reports'
 import type { ProviderConfigs } from '@vedetta/core/identity/providers'
 import type { Secrets } from '@vedetta/core/secrets'
 import { z } from 'zod'
 import { subProcessorSettings, subProcessorsOf } from './sub-processors.ts'
+
+const isPublicKey = (text: string): boolean => {
+  try {
+    readPublicKey(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 export const apiSettings = {
   ...databaseSettings('api'),
@@ -45,6 +55,8 @@ export const apiSettings = {
     .default('https://login.microsoftonline.com/common/v2.0/.well-known/openid-configuration'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** The public key of SendGrid's signed event webhook, as its settings show it. */
+  SENDGRID_WEBHOOK_KEY: z.string().refine(isPublicKey, 'a public key in base64').optional(),
   /** Replaces Stripe's own API in tests. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
 }

@@ -1,6 +1,7 @@
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { createStripePayments } from '@vedetta/core/billing/stripe-payments'
 import { createDb, createPool } from '@vedetta/core/db/client'
+import { sendgridReports } from '@vedetta/core/delivery/sendgrid-reports'
 import { createIdentity } from '@vedetta/core/identity/identity'
 import { createPasswords } from '@vedetta/core/identity/passwords'
 import { createLimits } from '@vedetta/core/limits'
@@ -42,6 +43,7 @@ const app = await buildApp(
     marks: createMarks(db, clock),
     figures: createPublicFigures({ db, search, clock }),
     payments: config.stripe && createStripePayments(config.stripe),
+    deliveryReports: config.SENDGRID_WEBHOOK_KEY ? sendgridReports(config.SENDGRID_WEBHOOK_KEY) : null,
     company: config.company,
     subProcessors: config.subProcessors,
   },

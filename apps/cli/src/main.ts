@@ -5,6 +5,7 @@ import { addDatabaseCommands } from './commands/database.ts'
 import { addDemoPeopleCommand } from './commands/demo-people.ts'
 import { addIndexCommands } from './commands/index-commands.ts'
 import { addLicenceCommands } from './commands/licence.ts'
+import { addMailCommands } from './commands/mail.ts'
 import { addNewsCommands } from './commands/news.ts'
 import { addReferenceCommands } from './commands/reference.ts'
 import { addRendererCommands } from './commands/renderer.ts'
@@ -21,6 +22,7 @@ addReferenceCommands(program)
 addCompaniesCommands(program)
 addContactsCommands(program)
 addNewsCommands(program)
+addMailCommands(program)
 addIndexCommands(program)
 addSiteCommands(program)
 addWatchCommands(program)

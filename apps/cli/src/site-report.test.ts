@@ -33,6 +33,8 @@ const findings: SiteFindings = {
       refusesAgencies: null,
       forClient: null,
       postedAt: null,
+      confidence: 0.74,
+      reasons: ['no_details', 'announced'],
     },
   ],
   refusals: [
@@ -52,6 +54,7 @@ it('siteReport prints each value with its evidence', () => {
     '1 open positions',
     'place: Jesi “Tempo indeterminato a Jesi”',
     'contract: permanent “',
+    'confidence: 0.74 (no_details, announced)',
     'Cuoco: closed',
     'email: info@a.example',
     '200 https://a.example/',

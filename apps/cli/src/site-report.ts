@@ -50,6 +50,7 @@ function positionLines(position: PositionReading): string[] {
   return [
     `\n  ${position.title.value} (${position.title.by})`,
     `  ${position.url}`,
+    `    confidence: ${position.confidence} (${position.reasons.join(', ')})`,
     ...fields.flatMap(([name, values]) =>
       values.flatMap((value) => (value === null ? [] : [`    ${valueLine(name, value)}`])),
     ),

@@ -21,6 +21,7 @@ const quiet: WatchStatus = {
     crowdedAddresses: 0,
   },
   outcomes: keysOf(visitOutcomes).map((outcome) => ({ outcome, visits: 0 })),
+  systems: [],
   held: [],
   slowestHosts: [],
   crowded: [],
@@ -43,6 +44,19 @@ test('watchReport aligns every figure, outcome and list in columns', () => {
       { outcome: 'unchanged', visits: 1_100_036 },
       { outcome: 'partly_read', visits: 12 },
     ],
+    systems: [
+      {
+        system: 'greenhouse',
+        boards: 1204,
+        whole: 1180,
+        partly: 20,
+        unread: 4,
+        drifts: 12,
+        driftsInAll: 40,
+        sampledAt: '2026-11-16T08:12:00.000Z',
+      },
+      { system: 'lever', boards: 90, whole: 90, partly: 0, unread: 0, drifts: 0, driftsInAll: 0, sampledAt: null },
+    ],
     held: [
       {
         sourceNo: 17,
@@ -64,7 +78,9 @@ test('watchReport aligns every figure, outcome and list in columns', () => {
     '  Unchanged              91.3 %',
     '  Lag                    2 h',
     '  Unchanged    1,100,036   91.3 %  Nothing has changed since the previous visit.',
-    '  Partly read         12    0.0 %  Some pages were missing, forbidden or too large: no position is closed.',
+    '  Partly read         12    0.0 %  Some pages were missing, forbidden, too large or in a new shape: no position is closed.',
+    '  greenhouse  1,204 boards  1,180 read wholly  20 partly  4 not read  12 drifts in 7 days  sample of 2026-11-16 08:12',
+    '  lever       90 boards     90 read wholly     0 partly   0 not read  0 drifts in 7 days   no sample',
     '  17  https://alfa.example/  7 of 9 missing  since 2026-11-16 08:12  next visit 2026-11-16 10:30  Alfa S.r.l., Beta S.p.A.',
     '  lento.example  55.5 s  3 requests  Unreachable',
     '  192.0.2.1  500,000 sites  432,000 visits possible per day',

@@ -7,7 +7,7 @@ import {
 } from '@vedetta/contracts/watch-status'
 
 /** The status of the watch, for a terminal. */
-export function watchReport({ at, figures, outcomes, held, slowestHosts, crowded }: WatchStatus): string {
+export function watchReport({ at, figures, outcomes, systems, held, slowestHosts, crowded }: WatchStatus): string {
   const { visitsToday, plannedToday, unchangedShare } = figures
   const values: Partial<Record<WatchFigure, string>> = {
     visitsToday: `${number(visitsToday)}${plannedToday === null ? ', plan not counted yet' : ` of ${number(plannedToday)} planned`}`,
@@ -34,6 +34,18 @@ export function watchReport({ at, figures, outcomes, held, slowestHosts, crowded
         number(visits).padStart(9),
         percent(visitsToday > 0 ? visits / visitsToday : 0).padStart(7),
         visitOutcomes[outcome].meaning.en,
+      ]),
+    ),
+    ...part(
+      'Boards by tracking system',
+      systems.map(({ system, boards, whole, partly, unread, drifts, sampledAt }) => [
+        system,
+        `${number(boards)} boards`,
+        `${number(whole)} read wholly`,
+        `${number(partly)} partly`,
+        `${number(unread)} not read`,
+        `${number(drifts)} drifts in 7 days`,
+        sampledAt === null ? 'no sample' : `sample of ${minute(sampledAt)}`,
       ]),
     ),
     ...part(

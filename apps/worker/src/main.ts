@@ -1,10 +1,13 @@
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { sweepPersonalData } from '@vedetta/core/accounts/sweep-personal-data'
+import { runMatcher } from '@vedetta/core/alerts/run-matcher'
 import { countHiringPace } from '@vedetta/core/companies/count-hiring-pace'
 import { notifyContacts } from '@vedetta/core/contacts/notify-contacts'
 import { sweepContacts } from '@vedetta/core/contacts/sweep-contacts'
 import { createDb, createPool } from '@vedetta/core/db/client'
+import { runDigests } from '@vedetta/core/digests/run-digests'
 import { eraseAsWorker } from '@vedetta/core/erasure/erase-as-worker'
+import { numberEvents } from '@vedetta/core/events/number-events'
 import { sweepIdentity } from '@vedetta/core/identity/sweep-identity'
 import { runIndexer } from '@vedetta/core/indexing/run-indexer'
 import { sweepStubs } from '@vedetta/core/indexing/sweep-stubs'
@@ -38,6 +41,9 @@ const stop = new AbortController()
 const { signal } = stop
 const loops = Promise.all([
   runIndexer({ db, search, log }, signal),
+  runDigests({ db, publicUrl: config.PUBLIC_URL, secrets: config.secrets, clock: () => new Date(), log }, signal),
+  keepRunning(log, { idleMs: 500, failed: 'numbering events failed', work: () => numberEvents(db) }, signal),
+  runMatcher({ db, search, log }, signal),
   runMailRelay({ db, redis, log }, signal),
   runMailSender({ db, redis, log, transport }, signal),
   runHourly('sweeping stubs', (now) => sweepStubs(search, now), log, signal),

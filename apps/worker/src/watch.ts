@@ -3,11 +3,13 @@ import { createDb, createPool } from '@vedetta/core/db/client'
 import { runNewsFeeds } from '@vedetta/core/watch/feeds/run-news-feeds'
 import { runWatchWorker } from '@vedetta/core/watch/loop/run-watch-worker'
 import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-store'
+import { loadWeightsOrExit } from '@vedetta/crawler/visit/load-weights'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { watchWorkerSettings } from './watch-config.ts'
 
 const config = readConfigOrExit(watchWorkerSettings)
+loadWeightsOrExit()
 const log = pino({ level: config.LOG_LEVEL })
 const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-watch' })
 const db = createDb(pool)

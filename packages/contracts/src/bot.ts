@@ -15,6 +15,8 @@ export const politenessLimits = {
   maxSlowHostRequests: 3,
   /** Per visit: requests, and pages rendered in a browser. */
   maxRequests: 25,
+  /** As many in all, where a list names more adverts than that. */
+  maxListedRequests: 60,
   maxRenders: 12,
   /** Requests a rendered page makes by itself. */
   maxRenderRequests: 40,

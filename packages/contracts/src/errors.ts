@@ -402,6 +402,11 @@ export const errors = {
     it: 'Hai raggiunto il numero massimo di filtri salvati. Eliminane uno, o chiedi un piano più ampio.',
     en: 'Max saved filters reached',
   },
+  alerts_not_in_plan: {
+    status: 403,
+    it: 'Il tuo piano non comprende gli avvisi. Per averli, chiedi un piano più ampio a chi amministra la licenza.',
+    en: 'Your plan does not include alerts. To get them, ask your licence administrator for a larger plan.',
+  },
   exports_used_up: {
     status: 403,
     it: 'Hai raggiunto il numero massimo di esportazioni per questo mese. Chiedi altri crediti a chi amministra la licenza.',
@@ -462,6 +467,11 @@ export const errors = {
     it: 'La firma di questo avviso non è valida. Controlla il segreto del webhook.',
     en: 'The signature of this notice is not valid. Check the secret of the webhook.',
   },
+  alert_link_invalid: {
+    status: 400,
+    it: 'Questo link è incompleto o non è più valido. Apri quello dell’ultimo riepilogo, o accedi e vai su Profilo, Impostazioni.',
+    en: 'This link is incomplete or no longer valid. Open the one in the latest digest, or sign in and go to Profile, Settings.',
+  },
   still_administrator: {
     status: 409,
     it: 'Amministri ancora una licenza. Eliminala o chiedi all’assistenza di affidarla ad altri, poi elimina l’account.',
@@ -471,6 +481,11 @@ export const errors = {
     status: 404,
     it: 'Non conosciamo questa provincia. Scegline una dall’elenco.',
     en: 'We do not know this province. Choose one from the list.',
+  },
+  no_drift_sample: {
+    status: 404,
+    it: 'Di questo sistema non è più conservata alcuna risposta. Ricarica la pagina del monitoraggio.',
+    en: 'No answer of this system is stored any longer. Reload the site monitoring page.',
   },
   not_found: {
     status: 404,

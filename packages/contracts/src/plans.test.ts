@@ -14,6 +14,12 @@ test.each([
   expect(plans[tier]).toMatchObject({ monthlySearches, monthlyCredits })
 })
 
+test('alerts come with team and up, instant ones with pro and up', () => {
+  const having = (feature: 'alerts' | 'instantAlerts') => keysOf(plans).filter((tier) => plans[tier][feature])
+  expect(having('alerts')).toEqual(['team', 'pro', 'enterprise'])
+  expect(having('instantAlerts')).toEqual(['pro', 'enterprise'])
+})
+
 test('licence sizes are 1, 5, 15 or unlimited, and each plan has one of them', () => {
   expect(licenceSizes).toEqual([1, 5, 15, null])
   for (const { size } of Object.values(plans)) expect(licenceSizes).toContain(size)

@@ -9,6 +9,8 @@ type Plan = Labels & {
   readonly monthlyCredits: number
   readonly savedFilters: number
   readonly alerts: boolean
+  /** Alerts within a minute, beside the digests. */
+  readonly instantAlerts: boolean
   /** Euro per month; null for an individual price. */
   readonly monthlyPrice: number | null
 }
@@ -23,6 +25,7 @@ export const plans = {
     monthlyCredits: 800,
     savedFilters: 5,
     alerts: false,
+    instantAlerts: false,
     monthlyPrice: 89,
   },
   team: {
@@ -33,6 +36,7 @@ export const plans = {
     monthlyCredits: 3000,
     savedFilters: 25,
     alerts: true,
+    instantAlerts: false,
     monthlyPrice: 299,
   },
   pro: {
@@ -43,6 +47,7 @@ export const plans = {
     monthlyCredits: 7500,
     savedFilters: 100,
     alerts: true,
+    instantAlerts: true,
     monthlyPrice: 690,
   },
   enterprise: {
@@ -53,6 +58,7 @@ export const plans = {
     monthlyCredits: 25_000,
     savedFilters: 500,
     alerts: true,
+    instantAlerts: true,
     monthlyPrice: null,
   },
 } as const satisfies Record<string, Plan>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { positionReading } from './position-reading.ts'
 import { sectorIds } from './sectors.ts'
 import { collars, contracts, keysOf, positionStatuses, schedules, smartWorking, targetPersonas } from './vocabulary.ts'
 
@@ -43,6 +44,7 @@ export const positionRow = z
     benefits: z.array(z.string()),
     protectedCategories: z.boolean().nullable(),
     firstSeen: z.iso.datetime(),
+    reading: positionReading,
   })
   .meta({ id: 'PositionRow' })
 

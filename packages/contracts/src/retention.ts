@@ -20,6 +20,12 @@ export const retention = {
   searchDays: 2,
   /** An export can be downloaded again free of charge this long. */
   exportDays: 30,
+  /** Which positions a saved filter found, since it found them. */
+  matchDays: 30,
+  /** Alerts, since they were found, and as long as the record of the mail that told them. */
+  alertDays: 30,
+  /** The beginning of an answer that a tracking system’s reader did not understand. */
+  driftSampleDays: 30,
   inviteDays: inviteValidDays,
   /** The record that a mail was sent; its text is deleted on sending. */
   mailDays: 30,

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { plans } from './plans.ts'
 import { positionCriteria } from './position-search.ts'
+import { retention } from './retention.ts'
+
+/** Beyond this many positions to see the exact number tells nobody anything, and counting them would take long. */
+export const maxToSee = 1_000
+
+const mostFilters = Math.max(...Object.values(plans).map(({ savedFilters }) => savedFilters))
 
 const ofFilter = z.object({ filterID: z.uuid() })
 
@@ -16,6 +23,14 @@ const savedFilter = positionCriteria
     name: z.string(),
     createdAt: z.iso.datetime(),
     count: z.number().int().nullable().describe('Number of results at the last count'),
+    bell: z.boolean().describe('Whether the owner is told of what it finds'),
+    toSee: z
+      .number()
+      .int()
+      .describe(
+        `Open positions that it found in the last ${retention.matchDays} days and its owner has not seen; at most ${maxToSee}`,
+      ),
+    today: z.number().int().describe('Those of `toSee` that it found today, in Italy'),
   })
   .meta({ id: 'SavedFilter' })
 
@@ -24,7 +39,7 @@ export type SavedFilter = z.infer<typeof savedFilter>
 export const listSavedFilters = defineCall({
   method: 'GET',
   path: '/filter/saved',
-  summary: 'The user’s saved filters, the newest first',
+  summary: 'The user’s saved filters in their own order, new ones first',
   access: 'licence',
   input: z.object({}),
   output: z.object({ filters: z.array(savedFilter) }),
@@ -35,7 +50,16 @@ export const saveFilter = defineCall({
   path: '/filter/save',
   summary: 'Save a filter, or update the name and criteria of a saved one',
   access: 'licence',
-  input: positionCriteria.extend({ name: filterName, filterID: z.uuid().optional() }).meta({ id: 'FilterToSave' }),
+  input: positionCriteria
+    .extend({
+      name: filterName,
+      filterID: z.uuid().optional(),
+      bell: z
+        .boolean()
+        .optional()
+        .describe('Turns its bell on or off; by default it stays as it is, and new ones are off'),
+    })
+    .meta({ id: 'FilterToSave' }),
   output: z.object({ filterID: z.uuid(), created: z.iso.datetime(), count: z.number().int() }),
 })
 
@@ -55,4 +79,28 @@ export const countFilter = defineCall({
   access: 'licence',
   input: ofFilter,
   output: z.object({ count: z.number().int() }),
+})
+
+export const setFilterBell = defineCall({
+  method: 'POST',
+  path: '/filter/bell',
+  summary: 'Be told of what a saved filter finds, or no longer, on plans with alerts',
+  access: 'licence',
+  input: ofFilter.extend({ on: z.boolean() }),
+  output: z.object({ bell: z.boolean() }),
+})
+
+export const orderFilters = defineCall({
+  method: 'POST',
+  path: '/filter/order',
+  summary: 'Put the saved filters in this order, after those that are not named',
+  access: 'licence',
+  input: z.object({
+    filterIDs: z
+      .array(z.uuid())
+      .min(1)
+      .max(mostFilters)
+      .refine((ids) => new Set(ids).size === ids.length),
+  }),
+  output: z.object({}),
 })

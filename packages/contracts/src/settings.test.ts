@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSettings, frequencies, getSettings, positionColumns } from './settings.ts'
+import { defaultSettings, digestDays, frequencies, getSettings, positionColumns, updateSettings } from './settings.ts'
 import { keysOf } from './vocabulary.ts'
 
 test('notifications come daily, weekly or twice a week', () => {
@@ -13,4 +13,29 @@ test('the visible columns are chosen from the twenty of the results table', () =
 
 test('the default settings are valid settings', () => {
   expect(getSettings.output.parse(defaultSettings)).toEqual(defaultSettings)
+})
+
+test.each([
+  ['daily', [], [1, 2, 3, 4, 5, 6, 7]],
+  ['daily', [3], [1, 2, 3, 4, 5, 6, 7]],
+  ['twice a week', [], [1, 4]],
+  ['twice a week', [2], [1, 4]],
+  ['twice a week', [5, 2], [5, 2]],
+  ['weekly', [], [1]],
+  ['weekly', [5, 2], [1]],
+  ['weekly', [7], [7]],
+] as const)('digestDays of %s with %j chosen are %j', (frequency, alertDays, days) => {
+  expect(digestDays({ frequency, alertDays: [...alertDays] })).toEqual(days)
+})
+
+test.each([
+  { alertHour: 24 },
+  { alertHour: -1 },
+  { alertHour: 7.5 },
+  { alertDays: [0] },
+  { alertDays: [8] },
+  { alertDays: [1, 1] },
+  { alertDays: [1, 2, 3] },
+])('a digest has a whole hour of the day and at most two different weekdays: %j is refused', (changes) => {
+  expect(updateSettings.input.safeParse(changes).success).toBe(false)
 })

@@ -9,6 +9,21 @@ export const frequencies = {
   weekly: { it: 'Ogni settimana', en: 'Weekly' },
 } as const satisfies Record<string, Labels>
 
+type Frequency = keyof typeof frequencies
+
+/** ISO weekdays: 1 is Monday. */
+const usualAlertDays: Readonly<Record<Frequency, readonly number[]>> = {
+  daily: [1, 2, 3, 4, 5, 6, 7],
+  'twice a week': [1, 4],
+  weekly: [1],
+}
+
+/** The weekdays on which a digest is sent: those chosen, if they are as many as the frequency has. */
+export function digestDays({ frequency, alertDays }: Pick<Settings, 'frequency' | 'alertDays'>): readonly number[] {
+  const usual = usualAlertDays[frequency]
+  return alertDays.length === usual.length ? alertDays : usual
+}
+
 export const themes = {
   system: { it: 'Come il sistema', en: 'Same as the system' },
   light: { it: 'Chiaro', en: 'Light' },
@@ -50,6 +65,14 @@ const settings = z
   .object({
     notifyOnFilter: z.boolean(),
     frequency: z.enum(keysOf(frequencies)),
+    alertHour: z.number().int().min(0).max(23).describe('Hour of the digests in Italy'),
+    alertDays: z
+      .array(z.number().int().min(1).max(7))
+      .max(2)
+      .refine((days) => new Set(days).size === days.length)
+      .describe('Weekdays of the digests, 1 is Monday: one for weekly, two for twice a week; else the usual ones'),
+    instantAlerts: z.boolean().describe('Alerts within a minute, beside the digests, on plans that have them'),
+    tellUnsure: z.boolean().describe('Whether alerts include positions whose reading is unsure, marked as such'),
     exportContacts: z.boolean(),
     excludedCompanies: z.array(z.string().trim().min(1).max(120)).max(200),
     hideAgencies: z.boolean().describe('Leaves employment agencies and the positions they post out of every search'),
@@ -69,6 +92,10 @@ export type Settings = z.infer<typeof settings>
 export const defaultSettings: Settings = {
   notifyOnFilter: false,
   frequency: 'daily',
+  alertHour: 8,
+  alertDays: [],
+  instantAlerts: false,
+  tellUnsure: true,
   exportContacts: false,
   excludedCompanies: [],
   hideAgencies: false,

@@ -19,8 +19,8 @@ export const visitOutcomes = {
     it: 'Letto in parte',
     en: 'Partly read',
     meaning: {
-      it: 'Alcune pagine mancavano, erano vietate o troppo grandi: nessuna posizione viene chiusa.',
-      en: 'Some pages were missing, forbidden or too large: no position is closed.',
+      it: 'Alcune pagine mancavano, erano vietate, troppo grandi o in una forma nuova: nessuna posizione viene chiusa.',
+      en: 'Some pages were missing, forbidden, too large or in a new shape: no position is closed.',
     },
   },
   asked_to_wait: {
@@ -132,6 +132,26 @@ const crowdedAddress = z.object({
 
 export type CrowdedAddress = z.infer<typeof crowdedAddress>
 
+/** What the last visit of a board came to. */
+export const boardReadings = ['whole', 'partly', 'unread'] as const
+
+export type BoardReading = (typeof boardReadings)[number]
+
+const boardSystem = z.object({
+  system: z.string().describe('The tracking system’s name'),
+  boards: count.describe('Boards that are visited on their own'),
+  whole: count.describe('Boards whose last visit read everything'),
+  partly: count.describe('Boards whose last visit read a part, or did not understand the answer'),
+  unread: count.describe('Boards whose last visit read nothing'),
+  drifts: count.describe(
+    'Visits of the last 7 days in which an answer was not in the shape that we read, also those of boards within a company’s site',
+  ),
+  driftsInAll: count.describe('The same since the beginning'),
+  sampledAt: z.iso.datetime().nullable().describe('When the stored answer came; null if there is none'),
+})
+
+export type BoardSystem = z.infer<typeof boardSystem>
+
 const watchStatus = z
   .object({
     at: z.iso.datetime(),
@@ -139,6 +159,9 @@ const watchStatus = z
     outcomes: z
       .array(z.object({ outcome: z.enum(keysOf(visitOutcomes)), visits: count }))
       .describe('Outcomes of all of today’s visits'),
+    systems: z
+      .array(boardSystem)
+      .describe('Tracking systems that have boards or whose answers changed; the latter come first'),
     held: z.array(heldSite).describe('Sites on hold, the longest first, at most 50'),
     slowestHosts: z.array(slowHost).describe('The slowest hosts, at most 10'),
     crowded: z.array(crowdedAddress).describe('The most overcrowded addresses, at most 10'),
@@ -146,6 +169,17 @@ const watchStatus = z
   .meta({ id: 'WatchStatus' })
 
 export type WatchStatus = z.infer<typeof watchStatus>
+
+const driftSample = z
+  .object({
+    system: z.string(),
+    url: z.string(),
+    seenAt: z.iso.datetime(),
+    sample: z.string().describe('As it came, up to 64,000 characters, without contact persons'),
+  })
+  .meta({ id: 'DriftSample' })
+
+export type DriftSample = z.infer<typeof driftSample>
 
 export const getWatchStatus = defineCall({
   method: 'GET',
@@ -163,4 +197,13 @@ export const revisitHeld = defineCall({
   access: 'operator',
   input: z.object({ sourceNo: z.int().min(1).max(2_147_483_647) }),
   output: z.object({}),
+})
+
+export const getDriftSample = defineCall({
+  method: 'GET',
+  path: '/operator/watch/drift-sample',
+  summary: 'How an answer of a tracking system began that was not in the shape that we read',
+  access: 'operator',
+  input: z.object({ system: z.string().regex(/^[a-z0-9-]{1,40}$/) }),
+  output: driftSample,
 })

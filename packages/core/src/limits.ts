@@ -28,6 +28,9 @@ const limits = {
   resetsOfAddress: { times: 30, seconds: hour, code: 'request_limit' },
   linksOfAddress: { times: 60, seconds: hour, code: 'request_limit' },
   messagesOfAddress: { times: 10, seconds: hour, code: 'request_limit' },
+  alertLinksOfAddress: { times: 120, seconds: hour, code: 'request_limit' },
+  /** Mail services unsubscribe for many of their users from few addresses. */
+  oneClicksOfAddress: { times: 600, seconds: minute, code: 'request_limit' },
   optOutsOfAddress: { times: 60, seconds: hour, code: 'request_limit' },
   mailsToPerson: { times: 5, seconds: hour, code: 'request_limit' },
   downloadsOfPerson: { times: 10, seconds: hour, code: 'request_limit' },
@@ -35,6 +38,8 @@ const limits = {
   mapsOfAddress: { times: 60, seconds: minute, code: 'request_limit' },
   searchesOfPerson: { ...searchPace, code: 'request_limit' },
   filterCountsOfPerson: { times: 60, seconds: minute, code: 'request_limit' },
+  filterChangesOfPerson: { times: 120, seconds: minute, code: 'request_limit' },
+  alertListsOfPerson: { times: 120, seconds: minute, code: 'request_limit' },
   checkoutsOfAddress: { times: 30, seconds: hour, code: 'request_limit' },
   paymentsOfPerson: { times: 30, seconds: hour, code: 'request_limit' },
   /** Entries in the audit, so that a loop can't fill it. */

@@ -7,6 +7,7 @@ import { verifyImportKills } from './companies/company-import-kills.ts'
 import { benchCompanyOpenings } from './companies/company-openings.ts'
 import { compareWithCompanyOracle } from './companies/company-oracle.ts'
 import { benchCompanySearch } from './companies/company-search.ts'
+import { addDigestCommands } from './digests/commands.ts'
 import { withScratch } from './harness/scratch.ts'
 import { verifyExportKills } from './kills/export-kills.ts'
 import { runIndexerKills } from './kills/indexer-kills.ts'
@@ -14,14 +15,20 @@ import { runMailKills } from './kills/mail-kills.ts'
 import { verifyBillingEvents } from './licences/billing-events.ts'
 import { raceForLastCredit, raceForLastSeat, raceInScratch } from './licences/last-credit-race.ts'
 import { verifyLedgerHistories } from './licences/ledger-histories.ts'
+import { addMatchingCommands } from './matching/commands.ts'
+import { benchReadingChanged } from './reading/changed/reading-changed.ts'
 import { benchHostilePages } from './reading/hostile-pages.ts'
 import { benchMasking } from './reading/masking.ts'
+import { publishReading } from './reading/publish-reading.ts'
 import { benchReading } from './reading/reading.ts'
 import { benchReadingSpeed } from './reading/reading-speed.ts'
 import { updateReadings } from './reading/update-readings.ts'
 import { benchSearch, searchParts } from './search/search.ts'
 import { compareWithSearchOracle } from './search/search-oracle.ts'
 import { benchSeed } from './seed/seed.ts'
+import { benchHeldOut, benchSetsLeftOut } from './training/held-out.ts'
+import { benchTrainScorer } from './training/train-command.ts'
+import { benchFieldsHeldOut, benchTrainFields } from './training/train-fields.ts'
 import { addWatchCommands } from './watch/commands.ts'
 import { benchFirstView } from './web/first-view.ts'
 import { benchLighthouse } from './web/lighthouse.ts'
@@ -259,7 +266,65 @@ program
   .description('visit recorded sites and print how far the positions that are expected there came, stage by stage')
   .argument('[folders...]', 'folders with <id>/ or sites/<id>/; by default each set in packages/crawler/fixtures')
   .option('--sites', 'list each lost and each false position', false)
-  .action((folders: string[], options: { sites: boolean }) => benchReading(folders, options))
+  .option('--json <file>', 'write what was counted on the sites of the one folder, for publish-reading')
+  .action((folders: string[], options: { sites: boolean; json?: string }) => benchReading(folders, options))
+
+program
+  .command('publish-reading')
+  .description('write the figures of the public page and of docs/performance.md from files of `--json`')
+  .option('--real <files...>', 'measurements of sites as companies made them', [])
+  .option('--written <files...>', 'measurements of sites written for measuring', [])
+  .action((files: { real: string[]; written: string[] }) => publishReading(files))
+
+type TrainOptions = {
+  heldOut: boolean
+  partition: number
+  json?: string
+  learningCurve: boolean
+  setsLeftOut: boolean
+}
+
+program
+  .command('reading-changed')
+  .description(
+    'visit recorded sites as they are and after changes that leave their positions what they are, and print what is still found',
+  )
+  .argument('[folders...]', 'folders with <id>/ or sites/<id>/; by default each set in packages/crawler/fixtures')
+  .option('--sites', 'list each position that a change loses or makes false', false)
+  .action((folders: string[], options: { sites: boolean }) => benchReadingChanged(folders, options))
+
+program
+  .command('train-scorer')
+  .description('learn the weights of the reader from the recorded sites and further folders of them, and write them')
+  .argument('[folders...]', 'folders with <id>/ or sites/<id>/ beside packages/crawler/fixtures')
+  .option(
+    '--held-out',
+    'write nothing: learn without each fifth of the companies of the folders, and score how that is read',
+    false,
+  )
+  .option('--partition <n>', 'which partition of the companies into fifths', count, 1)
+  .option('--learning-curve', 'with --held-out: learn from a quarter, half, three quarters and all companies', false)
+  .option('--json <file>', 'with --held-out: write what was counted on each site, for publish-reading')
+  .option('--sets-left-out', 'write nothing: learn without each set of packages/crawler/fixtures, and read it', false)
+  .action((folders: string[], { heldOut, setsLeftOut, ...options }: TrainOptions) => {
+    if (setsLeftOut) return benchSetsLeftOut(folders)
+    return heldOut ? benchHeldOut(folders, options) : benchTrainScorer(folders)
+  })
+
+program
+  .command('train-fields')
+  .description('learn what tells the collar of an advert from the recorded sites and titles, and write it')
+  .argument('[folders...]', 'folders with <id>/ or sites/<id>/ beside packages/crawler/fixtures')
+  .option('--occupations <file>', "ESCO's occupations, to learn from their names too")
+  .option(
+    '--held-out',
+    'write nothing: learn without each fifth of the companies, and print how that fifth is read',
+    false,
+  )
+  .option('--partition <n>', 'which partition of the companies into fifths', count, 1)
+  .action((folders: string[], { heldOut, ...options }: { heldOut: boolean; occupations?: string; partition: number }) =>
+    (heldOut ? benchFieldsHeldOut : benchTrainFields)(folders, { occupations: undefined, ...options }),
+  )
 
 program
   .command('update-readings')
@@ -286,6 +351,8 @@ program
   .option('--seed <n>', 'seed of the mutations', count, 1)
   .action((options: { pages: number; seed: number }) => benchHostilePages(options))
 
+addMatchingCommands(program)
+addDigestCommands(program)
 addWatchCommands(program)
 
 await program.parseAsync()

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { errors } from '@vedetta/contracts/errors'
+import type { SavedFilter } from '@vedetta/contracts/saved-filters'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { indexPositions } from '@vedetta/core/testing/index-positions'
@@ -55,7 +57,16 @@ describe('saved filters', () => {
     expect(saved).toMatchObject({ status: 200, body: { created: expect.any(String), count: 0 } })
     const { filterID } = saved.body
     expect((await browser.get('/api/filter/saved')).body.filters).toEqual([
-      { filterID, name: 'Saldatori', createdAt: saved.body.created, count: 0, ...criteria },
+      {
+        filterID,
+        name: 'Saldatori',
+        createdAt: saved.body.created,
+        count: 0,
+        bell: false,
+        toSee: 0,
+        today: 0,
+        ...criteria,
+      },
     ])
     await browser.post('/api/filter/save', { filterID, name: 'Saldatori', position: { name: 'saldatore' } })
     expect((await browser.get(`/api/filter/count?filterID=${filterID}`)).body).toEqual({ count: 1 })
@@ -86,5 +97,40 @@ describe('saved filters', () => {
     for (const n of [1, 2, 3, 4, 5]) await browser.post('/api/filter/save', { name: `Filtro ${n}` })
     const { status, body } = await browser.post('/api/filter/save', { name: 'Filtro 6' })
     expect([status, body]).toEqual([409, { code: 'max_saved_filters', message: 'Max saved filters reached' }])
+  })
+})
+
+describe('bells of saved filters', () => {
+  test('a bell is saved with its filter or set later, and the list is in the user’s order', async () => {
+    const { browser } = await signUpWithSeat(testApp)
+    const save = async (filter: object) => (await browser.post('/api/filter/save', filter)).body.filterID
+    const told = await save({ name: 'Avvisami', bell: true })
+    const silent = await save({ name: 'In silenzio' })
+    const listed = async () =>
+      (await browser.get('/api/filter/saved')).body.filters.map(({ filterID, bell }: SavedFilter) => [filterID, bell])
+    expect(await listed()).toEqual([
+      [silent, false],
+      [told, true],
+    ])
+    expect(await browser.post('/api/filter/bell', { filterID: silent, on: true })).toMatchObject({
+      status: 200,
+      body: { bell: true },
+    })
+    await browser.post('/api/filter/bell', { filterID: told, on: false })
+    expect((await browser.post('/api/filter/order', { filterIDs: [told, silent] })).body).toEqual({})
+    expect(await listed()).toEqual([
+      [told, false],
+      [silent, true],
+    ])
+    for (const filterIDs of [[], [told, told], Array.from({ length: 501 }, () => randomUUID())])
+      expect((await browser.post('/api/filter/order', { filterIDs })).status).toBe(400)
+  })
+
+  test('a bell on a plan without alerts is refused with the next step', async () => {
+    const { browser } = await signUpWithSeat(testApp, { tier: 'basic', size: 1 })
+    const { filterID } = (await browser.post('/api/filter/save', { name: 'Tutti' })).body
+    const refused = { status: 403, body: { code: 'alerts_not_in_plan', message: errors.alerts_not_in_plan.en } }
+    expect(await browser.post('/api/filter/bell', { filterID, on: true })).toMatchObject(refused)
+    expect(await browser.post('/api/filter/save', { name: 'Altri', bell: true })).toMatchObject(refused)
   })
 })

@@ -5,8 +5,10 @@ import { countFilter } from '@vedetta/core/saved/count-filter'
 import { deleteFilter } from '@vedetta/core/saved/delete-filter'
 import { listSavedFilters } from '@vedetta/core/saved/list-saved-filters'
 import { listSavedPositions } from '@vedetta/core/saved/list-saved-positions'
+import { orderFilters } from '@vedetta/core/saved/order-filters'
 import { saveFilter } from '@vedetta/core/saved/save-filter'
 import { savePosition } from '@vedetta/core/saved/save-position'
+import { setFilterBell } from '@vedetta/core/saved/set-filter-bell'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'
@@ -15,10 +17,15 @@ export function savedRoutes(api: FastifyInstance, context: SearchContext & Pick<
   const { db, clock } = context
   registerCall(api, positionCalls.listSavedPositions, (_input, viewer) => listSavedPositions(db, viewer))
   registerCall(api, positionCalls.savePosition, (input, viewer) => savePosition(db, viewer, input, clock()))
-  registerCall(api, filterCalls.listSavedFilters, (_input, viewer) => listSavedFilters(db, viewer))
+  registerCall(api, filterCalls.listSavedFilters, (_input, viewer) => listSavedFilters(context, viewer, clock()))
   registerCall(api, filterCalls.saveFilter, (input, viewer) => saveFilter(context, viewer, input, clock()))
   registerCall(api, filterCalls.deleteFilter, async ({ filterID }, viewer) => {
     await deleteFilter(db, viewer, filterID)
+    return {}
+  })
+  registerCall(api, filterCalls.setFilterBell, (input, viewer) => setFilterBell(context, viewer, input, clock()))
+  registerCall(api, filterCalls.orderFilters, async ({ filterIDs }, viewer) => {
+    await orderFilters(context, viewer, filterIDs)
     return {}
   })
   registerCall(api, filterCalls.countFilter, ({ filterID }, viewer) => countFilter(context, viewer, filterID, clock()))

@@ -1,11 +1,11 @@
-import { getSettings, updateSettings as updateSettingsCall } from '@vedetta/contracts/settings'
+import { getSettings, updateSettings } from '@vedetta/contracts/settings'
 import { readSettings } from '@vedetta/core/accounts/read-settings'
-import { updateSettings } from '@vedetta/core/accounts/update-settings'
+import { changeSettings } from '@vedetta/core/digests/change-settings'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'
 
-export function settingsRoutes(api: FastifyInstance, { db }: Pick<ApiContext, 'db'>): void {
+export function settingsRoutes(api: FastifyInstance, { db, clock }: Pick<ApiContext, 'db' | 'clock'>): void {
   registerCall(api, getSettings, (_input, { userId }) => readSettings(db, userId))
-  registerCall(api, updateSettingsCall, (changes, { userId }) => updateSettings(db, userId, changes))
+  registerCall(api, updateSettings, (changes, { userId }) => changeSettings(db, userId, changes, clock()))
 }

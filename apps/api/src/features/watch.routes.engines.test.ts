@@ -35,6 +35,29 @@ test('an operator reads the watch status and revisits a site on hold', async () 
   expect(body.held[0].nextVisit <= body.at).toBe(true)
 })
 
+test('an operator reads a tracking system’s sample, and learns when it is gone', async () => {
+  const { db } = testApp
+  const seen_at = new Date('2026-11-16T06:00:00Z')
+  const sample = {
+    system: 'ashby',
+    url: 'https://api.ashbyhq.com/board/alfa',
+    seen_at,
+    sample: '<script>alert(1)</script>',
+  }
+  await db
+    .insertInto('drift_sample')
+    .values({ ...sample, source_no: await makeSource(db) })
+    .execute()
+  const path = '/api/operator/watch/drift-sample?system=ashby'
+  expect(await operator.get(path)).toMatchObject({
+    status: 200,
+    body: { system: 'ashby', url: sample.url, seenAt: seen_at.toISOString(), sample: sample.sample },
+  })
+  await db.deleteFrom('drift_sample').execute()
+  expect(await operator.get(path)).toMatchObject({ status: 404, body: { code: 'no_drift_sample' } })
+  expect(await operator.get('/api/operator/watch/drift-sample?system=..%2F')).toMatchObject({ status: 400 })
+})
+
 test.each([0, -1, 2 ** 31, 1.5, '1'])('the source number %j is refused', async (sourceNo) => {
   expect(await operator.post('/api/operator/watch/look-again', { sourceNo })).toMatchObject({
     status: 400,

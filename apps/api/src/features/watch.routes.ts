@@ -1,4 +1,5 @@
 import * as calls from '@vedetta/contracts/watch-status'
+import { readDriftSample } from '@vedetta/core/watch/drift/read-drift-sample'
 import { revisitHeld } from '@vedetta/core/watch/status/revisit-held'
 import { readWatchStatus } from '@vedetta/core/watch/status/watch-status'
 import type { FastifyInstance } from 'fastify'
@@ -7,6 +8,7 @@ import { registerCall } from '../call-route.ts'
 
 export function watchRoutes(api: FastifyInstance, { db, clock }: Pick<ApiContext, 'db' | 'clock'>): void {
   registerCall(api, calls.getWatchStatus, () => readWatchStatus(db, clock()))
+  registerCall(api, calls.getDriftSample, ({ system }) => readDriftSample(db, system))
   registerCall(api, calls.revisitHeld, async ({ sourceNo }, viewer) => {
     await revisitHeld(db, viewer, sourceNo, clock())
     return {}

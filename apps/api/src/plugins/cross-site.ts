@@ -1,6 +1,13 @@
 import { AppError } from '@vedetta/core/app-error'
 import type { FastifyInstance } from 'fastify'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route that uses no cookies, and that other sites may send to. */
+    allowsCrossSite?: true
+  }
+}
+
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -9,8 +16,8 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string): void {
   const ours = new URL(publicUrl).origin
-  app.addHook('onRequest', async ({ method, headers }) => {
-    if (reading.has(method)) return
+  app.addHook('onRequest', async ({ method, headers, routeOptions }) => {
+    if (reading.has(method) || routeOptions.config?.allowsCrossSite) return
     const site = headers['sec-fetch-site']
     const { origin } = headers
     const isOurs = site === undefined ? origin === undefined || origin === ours : site === 'same-origin'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import { makeSubscription } from '@vedetta/core/billing/testing/make-subscription'
 import { makeOptOutToken } from '@vedetta/core/contacts/opt-out-token'
+import { makeAlertToken } from '@vedetta/core/digests/alert-token'
 import { insertExport } from '@vedetta/core/exports/exports.queries'
 import { insertFilter } from '@vedetta/core/filters/filters.queries'
 import { purchaseOnce } from '@vedetta/core/ledger/purchase-once'
@@ -116,6 +117,8 @@ export const callInputs: Inputs = {
   saveFilter: () => ({ name: 'Saldatori', position: { name: 'saldatore' } }),
   deleteFilter: ofFilter,
   countFilter: ofFilter,
+  setFilterBell: async (stage) => ({ ...(await ofFilter(stage)), on: true }),
+  orderFilters: async (stage) => ({ filterIDs: [(await ofFilter(stage)).filterID] }),
 
   searchCompanies: nothing,
   listSavedCompanies: nothing,
@@ -139,6 +142,19 @@ export const callInputs: Inputs = {
   optOutContact: async ({ testApp: { secrets } }) => ({
     token: await makeOptOutToken(secrets, someEmail()),
   }),
+
+  getAlertSettings: async (stage) => ({ token: await alertToken(stage) }),
+  updateAlertSettings: async (stage) => ({
+    token: await alertToken(stage),
+    frequency: 'weekly',
+    alertHour: 7,
+    alertDays: [5],
+  }),
+  unsubscribeAlerts: async (stage) => ({ token: await alertToken(stage) }),
+  getAlertState: nothing,
+  resumeAlerts: nothing,
+  listAlerts: nothing,
+  readAlerts: () => ({ upTo: 1 }),
 
   getPosition: ofPosition,
   reportPosition: async (stage) => ({ ...(await ofPosition(stage)), ...(await solved(stage)) }),
@@ -187,6 +203,15 @@ export const callInputs: Inputs = {
   listSubProcessors: nothing,
 
   getWatchStatus: nothing,
+  getDriftSample: async ({ testApp: { db } }) => {
+    const sample = { system: 'lever', url: 'https://jobs.lever.co/prova', seen_at: new Date(), sample: '[]' }
+    await db
+      .insertInto('drift_sample')
+      .values({ ...sample, source_no: await makeSource(db) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return { system: 'lever' }
+  },
   revisitHeld: async ({ testApp: { db } }) => ({ sourceNo: await makeSource(db) }),
 }
 
@@ -260,3 +285,5 @@ async function ofFilter({ testApp: { db }, email }: Stage): Promise<{ filterID: 
   const filter = { name: 'Saldatori', criteria: positionCriteria.parse({}), count: 0 }
   return { filterID: (await insertFilter(db, id, filter, new Date())).filterId }
 }
+
+const alertToken = async ({ testApp: { db, secrets } }: Stage) => makeAlertToken(secrets, await makeUser(db))

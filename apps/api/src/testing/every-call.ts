@@ -1,3 +1,5 @@
+import * as alertList from '@vedetta/contracts/alert-list'
+import * as alertSettings from '@vedetta/contracts/alert-settings'
 import * as auth from '@vedetta/contracts/auth'
 import * as billing from '@vedetta/contracts/billing'
 import type { Call } from '@vedetta/contracts/call'
@@ -21,6 +23,8 @@ import * as subProcessors from '@vedetta/contracts/sub-processors'
 import * as watchStatus from '@vedetta/contracts/watch-status'
 
 const contracts = {
+  ...alertList,
+  ...alertSettings,
   ...auth,
   ...billing,
   ...companyContacts,

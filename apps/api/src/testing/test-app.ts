@@ -3,6 +3,7 @@ import { exampleCompany } from '@vedetta/contracts/company-data'
 import type { PaymentProvider } from '@vedetta/core/billing/payment-provider'
 import { createFakePayments } from '@vedetta/core/billing/testing/fake-payments'
 import type { Db } from '@vedetta/core/db/client'
+import type { DeliveryReports } from '@vedetta/core/delivery/delivery-report'
 import { insertSeat } from '@vedetta/core/licences/seat.queries'
 import { createPublicFigures } from '@vedetta/core/market/public-figures'
 import { createMarks } from '@vedetta/core/marks/marks'
@@ -23,12 +24,14 @@ export type TestApp = ApiContext & Pick<TestDb, 'pool'> & { readonly app: App; r
 type Overrides = Omit<Parameters<typeof createIdentityContext>[1], 'redis'> & {
   search?: Search
   payments?: PaymentProvider | null
+  deliveryReports?: DeliveryReports | null
 }
 
 /** The API with a database, indices and a Redis prefix of the test file's own. */
 export async function createTestApp({
   search,
   payments = createFakePayments(),
+  deliveryReports = null,
   ...overrides
 }: Overrides = {}): Promise<TestApp> {
   const database = await createTestDb()
@@ -45,6 +48,7 @@ export async function createTestApp({
     marks: createMarks(db, clock),
     figures: createPublicFigures(shared),
     payments,
+    deliveryReports,
     company: exampleCompany,
     subProcessors: [],
   }

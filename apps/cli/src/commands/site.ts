@@ -5,6 +5,7 @@ import { createBrowsingFetcher } from '@vedetta/crawler/fetch/browsing-fetcher'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import { browserSettings, chromiumOf, SandboxError } from '@vedetta/crawler/fetch/launch-chromium'
 import { createRecordingFetcher, writeRecording } from '@vedetta/crawler/fetch/recording-fetcher'
+import { loadWeightsOrExit } from '@vedetta/crawler/visit/load-weights'
 import { replaySites } from '@vedetta/crawler/visit/replay-sites'
 import { siteResult } from '@vedetta/crawler/visit/site-result'
 import { visitSite } from '@vedetta/crawler/visit/visit-site'
@@ -14,7 +15,10 @@ import { siteReport } from '../site-report.ts'
 type SiteOptions = { company?: string; city?: string }
 
 export function addSiteCommands(program: Command): void {
-  const site = program.command('site').description('visit a single site; needs no database')
+  const site = program
+    .command('site')
+    .description('visit a single site; needs no database')
+    .hook('preAction', loadWeightsOrExit)
   site
     .command('replay')
     .argument('<folder>', 'folder with recorded sites in sites/<id>/')

@@ -7,6 +7,7 @@ import { runWatchWorker } from '@vedetta/core/watch/loop/run-watch-worker'
 import { watchSettings } from '@vedetta/core/watch/loop/watch-settings'
 import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-store'
 import { type Reread, reread } from '@vedetta/core/watch/reconcile/reread'
+import { loadWeightsOrExit } from '@vedetta/crawler/visit/load-weights'
 import { type Command, InvalidArgumentError } from 'commander'
 import { withEngines } from '../engines.ts'
 import { printLine } from '../print-line.ts'
@@ -15,7 +16,11 @@ import { addWatchStatusCommand } from './watch-status.ts'
 export function addWatchCommands(program: Command): void {
   const watch = program.command('watch').description('the daily watch')
   addWatchStatusCommand(watch)
-  watch.command('run').description('visit due sources and read feeds until stopped, like the worker').action(run)
+  watch
+    .command('run')
+    .description('visit due sources and read feeds until stopped, like the worker')
+    .hook('preAction', loadWeightsOrExit)
+    .action(run)
   watch
     .command('opt-out')
     .argument('<host>', 'host to stop visiting, with all its subdomains', hostName)
@@ -29,6 +34,7 @@ export function addWatchCommands(program: Command): void {
     )
   watch
     .command('reread')
+    .hook('preAction', loadWeightsOrExit)
     .description('read stored pages again with the current reader; makes no web requests and closes no positions')
     .action(() =>
       withEngines(async ({ db }) => {

@@ -49,6 +49,8 @@ type Section = keyof Awaited<ReturnType<typeof download>>
 /** Each table about people, its section of the download, and the columns withheld because they give access or are about another person. */
 const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: readonly string[] }>> = {
   account: { section: 'waysToSignIn', withheld: ['access_token', 'refresh_token', 'id_token', 'password'] },
+  alert: { section: 'alerts' },
+  alert_schedule: { section: 'alertSchedule' },
   audit_entry: { section: 'acts', withheld: ['actor_id'] },
   checkout: { section: 'checkouts' },
   company_view: { section: 'companyViews' },
@@ -61,6 +63,7 @@ const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: re
   mail: { section: 'mails', withheld: ['params', 'relay_at'] },
   mark_change: { section: 'markChanges' },
   position_mark: { section: 'marks' },
+  push_subscription: { section: 'pushDevices', withheld: ['endpoint', 'p256dh', 'auth'] },
   removed_person: { section: 'removals' },
   request: { section: 'requests', withheld: ['answered_by'] },
   saved_company: { section: 'savedCompanies' },

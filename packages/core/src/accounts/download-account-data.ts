@@ -17,6 +17,7 @@ import {
   selectSignInMethods,
   selectUsage,
 } from './account-data.queries.ts'
+import { selectAlertSchedule, selectAlerts, selectPushDevices } from './alert-data.queries.ts'
 import {
   selectCompanyViews,
   selectExports,
@@ -65,6 +66,9 @@ export async function downloadAccountData(
     savedCompanies: await selectSavedCompanies(db, userId),
     companyViews: await selectCompanyViews(db, userId),
     savedFilters: await selectSavedFilters(db, userId),
+    alerts: await selectAlerts(db, userId),
+    alertSchedule: await selectAlertSchedule(db, userId),
+    pushDevices: await selectPushDevices(db, userId),
     exports: await selectExports(db, userId),
     requests: await selectRequests(db, userId, address),
     mails: address === null ? [] : await selectMailsTo(db, address),

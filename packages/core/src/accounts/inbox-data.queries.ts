@@ -65,7 +65,7 @@ export function selectSavedFilters(db: Db, userId: string) {
   return db
     .selectFrom('saved_filter')
     .select(['filter_id as filterID', 'name', 'criteria', 'count'])
-    .select(['created_at as createdAt', 'counted_at as countedAt'])
+    .select(['created_at as createdAt', 'counted_at as countedAt', 'bell_since as bellSince', 'place'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()

@@ -86,6 +86,30 @@ export async function deleteInvitesExpiredBy(db: Db, now: Date, limit: number): 
   return Number(numDeletedRows)
 }
 
+export async function deleteMatchesBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM filter_match WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM filter_match WHERE matched_at < ${before} LIMIT ${limit}))`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** An alert that a mail told stays as long as the record of the mail. */
+export async function deleteAlertsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('alert')
+    .where('alert_no', 'in', (some) =>
+      some
+        .selectFrom('alert')
+        .leftJoin('mail', 'mail.mail_id', 'alert.mail_id')
+        .select('alert_no')
+        .where('matched_at', '<', before)
+        .where('mail.mail_id', 'is', null)
+        .limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 /** Deletes people who never verified their address, and returns their ids. */
 export async function deleteUnverifiedBefore(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db

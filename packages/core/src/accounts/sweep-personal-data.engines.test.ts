@@ -7,13 +7,16 @@ import { insertCheckout } from '../billing/checkouts.queries.ts'
 import { makeSubscription } from '../billing/testing/make-subscription.ts'
 import type { Db } from '../db/client.ts'
 import type { Invite } from '../db/schema.ts'
+import { insertFilter } from '../filters/filters.queries.ts'
 import { sweepIdentity } from '../identity/sweep-identity.ts'
 import { hashCode, newCode } from '../licences/code.ts'
 import { redeemCode } from '../licences/redeem-code.ts'
+import { queueMail } from '../mail/queue-mail.queries.ts'
 import { insertChange, upsertMark } from '../marks/marks.queries.ts'
 import { criteriaHash } from '../positions/criteria-hash.ts'
 import { insertSearch } from '../positions/searches.queries.ts'
 import { untilBlockedBy } from '../testing/blocked-connection.ts'
+import { makePosition } from '../testing/factories.ts'
 import { makeLicence, makeUser } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { sweepPersonalData } from './sweep-personal-data.ts'
@@ -123,6 +126,41 @@ describe('sweepPersonalData', () => {
     await sweepPersonalData(workerDb, now)
     const left = await db.selectFrom('export').select('made_at').orderBy('made_at').execute()
     expect(left.map(({ made_at }) => made_at)).toEqual(times.slice(2))
+  })
+
+  test('deletes the matches of filters after thirty days, and alerts too unless the record of their mail is kept', async () => {
+    const { userId } = await makeUser(db)
+    const { filterId } = await insertFilter(
+      db,
+      userId,
+      { name: 'Saldatori', criteria: positionCriteria.parse({}), count: 1 },
+      now,
+    )
+    const position_no = await makePosition(db)
+    const params = { firstName: 'Anna' }
+    await queueMail(db, 'passwordChanged', { to: 'anna@persone.example', language: 'it', params })
+    const { mail_id } = await db.selectFrom('mail').select('mail_id').executeTakeFirstOrThrow()
+    const times = [daysAgo(31), daysAgo(30.01), daysAgo(29)]
+    for (const [opening, matched_at] of times.entries()) {
+      const matched = { position_no, opening, matched_at }
+      await db
+        .insertInto('filter_match')
+        .values({ ...matched, filter_id: filterId })
+        .execute()
+      const told = { user_id: userId, found_at: matched_at, is_unsure: false }
+      await db
+        .insertInto('alert')
+        .values([
+          { ...matched, ...told, mail_id: opening === 0 ? mail_id : null },
+          { ...matched, ...told, opening: opening + 10, mail_id: randomUUID() },
+        ])
+        .execute()
+    }
+    await sweepPersonalData(workerDb, now)
+    const matches = await db.selectFrom('filter_match').select('opening').execute()
+    expect(matches).toEqual([{ opening: 2 }])
+    const alerts = await db.selectFrom('alert').select('opening').orderBy('opening').execute()
+    expect(alerts).toEqual([{ opening: 0 }, { opening: 2 }, { opening: 12 }])
   })
 
   test('deletes requests a year after their answer, and no open ones', async () => {

@@ -7,9 +7,11 @@ import type { Db } from '../db/client.ts'
 import { inBatches } from '../in-batches.ts'
 import { addMonths } from '../ledger/period.ts'
 import {
+  deleteAlertsBefore,
   deleteExportsBefore,
   deleteInvitesExpiredBy,
   deleteMarkChangesBefore,
+  deleteMatchesBefore,
   deleteMessagesBefore,
   deleteOldActs,
   deleteRequestsAnsweredBefore,
@@ -24,6 +26,8 @@ export async function sweepPersonalData(db: Db, now: Date): Promise<void> {
   const usageBefore = addMonths(now, -retention.usageMonths)
   const unverifiedBefore = daysAgo(retention.unverifiedDays)
   const searchesBefore = daysAgo(retention.searchDays)
+  const matchesBefore = daysAgo(retention.matchDays)
+  const alertsBefore = daysAgo(retention.alertDays)
   const exportsBefore = daysAgo(retention.exportDays)
   const checkoutsBefore = daysAgo(retention.checkoutDays)
   const answersBefore = addMonths(now, -retention.answeredRequestMonths)
@@ -32,6 +36,8 @@ export async function sweepPersonalData(db: Db, now: Date): Promise<void> {
   await inBatches((limit) => deleteUsageBefore(db, usageBefore, limit))
   await inBatches((limit) => deleteSearchesBefore(db, searchesBefore, limit))
   await inBatches((limit) => deleteMarkChangesBefore(db, searchesBefore, limit))
+  await inBatches((limit) => deleteMatchesBefore(db, matchesBefore, limit))
+  await inBatches((limit) => deleteAlertsBefore(db, alertsBefore, limit))
   await inBatches((limit) => deleteExportsBefore(db, exportsBefore, limit))
   await inBatches((limit) => deleteRequestsAnsweredBefore(db, answersBefore, limit))
   await inBatches((limit) => deleteMessagesBefore(db, messagesBefore, limit))

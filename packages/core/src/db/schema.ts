@@ -50,6 +50,27 @@ export interface AgencyRegister {
   vat: string;
 }
 
+export interface Alert {
+  alert_no: Generated<number>;
+  found_at: Timestamp;
+  is_unsure: boolean;
+  mail_id: string | null;
+  matched_at: Timestamp;
+  opening: number;
+  position_no: number;
+  read_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface AlertSchedule {
+  digest_due: Timestamp | null;
+  instant_after: Timestamp | null;
+  nothing_since: Timestamp | null;
+  stop_reason: string | null;
+  stopped_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Ateco {
   code: string;
   edition: string;
@@ -73,6 +94,12 @@ export interface AuditEntry {
   details: Generated<Json>;
   entry_no: Generated<number>;
   subject: string | null;
+}
+
+export interface Board {
+  reading: string;
+  source_no: number;
+  system: string;
 }
 
 export interface CaptchaSolution {
@@ -213,6 +240,25 @@ export interface Customer {
   vat: string | null;
 }
 
+export interface DriftDay {
+  day: Timestamp;
+  system: string;
+  visits: number;
+}
+
+export interface DriftSample {
+  sample: string;
+  seen_at: Timestamp;
+  source_no: number;
+  system: string;
+  url: string;
+}
+
+export interface EventFollower {
+  name: string;
+  number: number;
+}
+
 export interface Export {
   credits: number;
   export_id: Generated<string>;
@@ -233,6 +279,13 @@ export interface ExtraRequest {
   taken_back: Generated<number>;
   unit: string;
   user_id: string | null;
+}
+
+export interface FilterMatch {
+  filter_id: string;
+  matched_at: Timestamp;
+  opening: number;
+  position_no: number;
 }
 
 export interface HiringPace {
@@ -445,6 +498,7 @@ export interface Position {
   closing_reason: string | null;
   collar: string | null;
   company_no: number;
+  confidence: Generated<number>;
   contract: string | null;
   description: Generated<string>;
   doc_version: Generated<number>;
@@ -462,6 +516,7 @@ export interface Position {
   position_no: Generated<number>;
   protected_categories: boolean | null;
   provinces: Generated<string[]>;
+  reasons: Generated<string[]>;
   regions: Generated<string[]>;
   schedule: string | null;
   skills: Generated<string[]>;
@@ -516,6 +571,17 @@ export interface Purchase {
   year: number;
 }
 
+export interface PushSubscription {
+  auth: string;
+  created_at: Timestamp;
+  device: string;
+  endpoint: string;
+  failures: Generated<number>;
+  p256dh: string;
+  subscription_id: Generated<string>;
+  user_id: string;
+}
+
 export interface RemovedPerson {
   licence_no: number;
   removed_at: Timestamp;
@@ -558,12 +624,14 @@ export interface SavedCompany {
 }
 
 export interface SavedFilter {
+  bell_since: Timestamp | null;
   count: number | null;
   counted_at: Timestamp | null;
   created_at: Timestamp;
   criteria: Json;
   filter_id: Generated<string>;
   name: string;
+  place: Generated<number>;
   user_id: string;
 }
 
@@ -745,6 +813,7 @@ export interface Visit {
   bytes: number;
   changed: number;
   closed: number;
+  drifted: string[] | null;
   milliseconds: number;
   opened: number;
   outcome: string;
@@ -778,9 +847,12 @@ export interface DB {
   account: Account;
   address_load: AddressLoad;
   agency_register: AgencyRegister;
+  alert: Alert;
+  alert_schedule: AlertSchedule;
   ateco: Ateco;
   ateco_link: AtecoLink;
   audit_entry: AuditEntry;
+  board: Board;
   captcha_solution: CaptchaSolution;
   checkout: Checkout;
   company: Company;
@@ -795,8 +867,12 @@ export interface DB {
   contact_opt_out_person: ContactOptOutPerson;
   contact_opt_out_salt: ContactOptOutSalt;
   customer: Customer;
+  drift_day: DriftDay;
+  drift_sample: DriftSample;
+  event_follower: EventFollower;
   export: Export;
   extra_request: ExtraRequest;
+  filter_match: FilterMatch;
   hiring_pace: HiringPace;
   host_pause: HostPause;
   import_run: ImportRun;
@@ -827,6 +903,7 @@ export interface DB {
   position_mark: PositionMark;
   position_presence: PositionPresence;
   purchase: Purchase;
+  push_subscription: PushSubscription;
   removed_person: RemovedPerson;
   request: Request;
   retired_code: RetiredCode;

@@ -3,6 +3,7 @@ import { contactTopics } from '@vedetta/contracts/contact-topics'
 import { languages } from '@vedetta/contracts/labels'
 import { licenceSizes, plans, units } from '@vedetta/contracts/plans'
 import { keysOf } from '@vedetta/contracts/vocabulary'
+import { boardReadings } from '@vedetta/contracts/watch-status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDb } from '../testing/test-engines.ts'
 
@@ -37,6 +38,7 @@ test.each<[string, readonly unknown[]]>([
   ['checkout.tier', soldTiers],
   ['subscription.tier', soldTiers],
   ['extra_request.unit', keysOf(units)],
+  ['board.reading', boardReadings],
   ['request.topic', keysOf(contactTopics)],
 ])('%s allows the values of the contracts', async (column, values) => {
   expect((await allowedValues()).get(column)).toEqual(values)

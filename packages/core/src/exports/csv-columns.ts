@@ -1,5 +1,6 @@
 import { filterFields } from '@vedetta/contracts/filter-fields'
 import type { Labels, Language } from '@vedetta/contracts/labels'
+import { isSureReading, readingLabels } from '@vedetta/contracts/position-reading'
 import { sectorLabels } from '@vedetta/contracts/sectors'
 import {
   collars,
@@ -61,6 +62,10 @@ export const csvColumns: readonly Column[] = [
   {
     heading: filterFields.protectedCategories.labels,
     cell: (line, language) => protectedCategories[line.protected_categories ? 'yes' : 'no'][language],
+  },
+  {
+    heading: { it: 'Lettura', en: 'Reading' },
+    cell: ({ confidence }, language) => readingLabels[isSureReading(confidence) ? 'sure' : 'unsure'][language],
   },
   { heading: { it: 'Pagina', en: 'Page' }, cell: ({ source_urls }) => source_urls[0] ?? '' },
   { heading: { it: 'Verificata', en: 'Verified' }, cell: ({ last_verified }) => time(last_verified) },

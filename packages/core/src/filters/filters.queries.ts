@@ -9,22 +9,33 @@ export type FilterRow = {
   readonly criteria: PositionCriteria
   readonly createdAt: Date
   readonly count: number | null
+  readonly bellSince: Date | null
 }
 
-const columns = ['filter_id as filterId', 'name', 'criteria', 'created_at as createdAt', 'count'] as const
+const columns = [
+  'filter_id as filterId',
+  'name',
+  'criteria',
+  'created_at as createdAt',
+  'count',
+  'bell_since as bellSince',
+] as const
 
 /** Serialises a user's saves, so that concurrent ones can not exceed the limit. */
 export async function lockFilters(tx: Transaction<DB>, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('filters of ' || ${userId}::text, 0))`.execute(tx)
 }
 
+/** The owner's order of saved filters `f`; among equals the newest first. */
+export const ownersOrder = sql`f.place, f.created_at DESC, f.filter_id`
+
+/** In the owner's order. */
 export async function selectFilters(db: Db, userId: string): Promise<FilterRow[]> {
   const rows = await db
-    .selectFrom('saved_filter')
+    .selectFrom('saved_filter as f')
     .select(columns)
     .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('filter_id')
+    .orderBy(ownersOrder)
     .execute()
   return rows as FilterRow[]
 }
@@ -93,6 +104,28 @@ export async function updateFilter(
     .set({ name, criteria: JSON.stringify(criteria), count, counted_at: now })
     .where('filter_id', '=', filterId)
     .execute()
+}
+
+/** Matches are of the criteria that found them. */
+export async function deleteMatches(db: Db, filterId: string): Promise<void> {
+  await db.deleteFrom('filter_match').where('filter_id', '=', filterId).execute()
+}
+
+/** A bell that is on already keeps its date. */
+export async function updateBell(db: Db, filterId: string, on: boolean, now: Date): Promise<void> {
+  await db
+    .updateTable('saved_filter')
+    .set({ bell_since: on ? sql`coalesce(bell_since, ${now})` : null })
+    .where('filter_id', '=', filterId)
+    .execute()
+}
+
+/** Leaves out filters of others and filters deleted meanwhile. Place 0 is that of filters without one. */
+export async function updatePlaces(db: Db, userId: string, filterIds: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE saved_filter f SET place = wanted.place
+    FROM unnest(${filterIds}::uuid[]) WITH ORDINALITY AS wanted (filter_id, place)
+    WHERE f.filter_id = wanted.filter_id AND f.user_id = ${userId} AND f.place <> wanted.place`.execute(db)
 }
 
 export async function updateCount(db: Db, filterId: string, count: number, now: Date): Promise<void> {

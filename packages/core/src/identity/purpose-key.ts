@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 /** Derives a key per purpose from one secret, so that a signature for one purpose is invalid for every other. */
 export function purposeKey(
   secret: string,
-  purpose: 'captcha' | 'captcha key' | 'contact opt-out' | 'device' | 'reauthentication',
+  purpose: 'alert link' | 'captcha' | 'captcha key' | 'contact opt-out' | 'device' | 'reauthentication',
 ): string {
   return createHmac('sha256', secret).update(purpose).digest('hex')
 }

@@ -19,7 +19,7 @@ const companyColumns = sql`
 const positionColumns = sql`
   p.position_no, p.position_id, p.title, p.municipalities, p.provinces, p.regions, p.contract, p.schedule, p.collar,
   p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills, p.certifications, p.benefits,
-  p.protected_categories, (extract(epoch FROM p.first_seen) * 1000)::bigint AS first_seen,
+  p.protected_categories, p.confidence, p.reasons, (extract(epoch FROM p.first_seen) * 1000)::bigint AS first_seen,
   c.company_no, c.company_id, c.name AS company_name, c.employees AS company_employees,
   c.turnover AS company_turnover, c.sector, c.vat AS company_vat, c.is_agency AS company_is_agency, c.ateco_2007, c.ateco_2025`
 
@@ -70,6 +70,15 @@ export async function selectLive<Kind extends IndexKind>(
 ): Promise<Versioned<FieldsOf[Kind]>[]> {
   const { rows } = await liveRows[kind](after, limit).execute(db)
   return rows.map(toVersioned)
+}
+
+/** The open ones of some positions, as the index should contain them. */
+export async function selectOpenPositions(db: Db, positionNos: readonly number[]): Promise<IndexedFields[]> {
+  const { rows } = await sql<IndexedFields>`
+    SELECT ${positionColumns} FROM position p JOIN company c USING (company_no)
+    WHERE p.position_no = ANY(${positionNos}::int[]) AND p.closed_at IS NULL
+    ORDER BY p.position_no`.execute(db)
+  return rows
 }
 
 function toVersioned<Fields>({ no, version, live, ...fields }: Row<Fields>): Versioned<Fields> {

@@ -1,80 +1,7 @@
 import type { Language } from '@vedetta/contracts/labels'
 import { createElement as element, type ReactElement } from 'react'
-import type { MailWords } from './templates/mail-words.ts'
-
-type Ink = { readonly fontWeight?: number; readonly color: string }
-
-/** The margin is set twice, since some clients ignore the shorthand. */
-const textStyle = (fontSize: string, lineHeight: string, below: string, ink: Ink) => ({
-  fontSize,
-  lineHeight,
-  margin: `0 0 ${below}`,
-  ...ink,
-  marginTop: 0,
-  marginRight: 0,
-  marginBottom: below,
-  marginLeft: 0,
-})
-
-/** The light colours, which every client shows; `darkMode` overrides them in clients that support it. */
-const styles = {
-  body: { margin: 0, backgroundColor: '#f5f8f6' },
-  page: {
-    fontFamily: '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif',
-    backgroundColor: '#f5f8f6',
-  },
-  pageCell: { padding: '24px 12px' },
-  card: { maxWidth: '560px', backgroundColor: '#ffffff', borderRadius: '12px' },
-  cardRow: { width: '100%' },
-  cardCell: { padding: '32px' },
-  brand: textStyle('18px', '24px', '24px', { fontWeight: 700, color: '#0b6b4f' }),
-  heading: { margin: '0 0 16px', fontSize: '22px', lineHeight: '30px', fontWeight: 600, color: '#14211c' },
-  text: textStyle('16px', '24px', '16px', { color: '#14211c' }),
-  button: {
-    lineHeight: '100%',
-    textDecoration: 'none',
-    display: 'inline-block',
-    maxWidth: '100%',
-    msoPaddingAlt: '0px',
-    margin: '8px 0 24px',
-    padding: '12px 20px',
-    borderRadius: '8px',
-    fontSize: '16px',
-    fontWeight: 600,
-    backgroundColor: '#0b6b4f',
-    color: '#ffffff',
-    paddingTop: '12px',
-    paddingRight: '20px',
-    paddingBottom: '12px',
-    paddingLeft: '20px',
-  },
-  buttonLabel: {
-    maxWidth: '100%',
-    display: 'inline-block',
-    lineHeight: '120%',
-    msoPaddingAlt: '0px',
-    msoTextRaise: '9px',
-  },
-  small: textStyle('13px', '20px', '8px', { color: '#5d6b65' }),
-  address: { color: '#0b6b4f', textDecorationLine: 'none', fontSize: '13px', wordBreak: 'break-all' },
-  line: {
-    width: '100%',
-    border: 'none',
-    borderColor: 'transparent',
-    borderTop: '1px solid #e3e8e5',
-    margin: '24px 0 16px',
-  },
-} as const
-
-const darkMode = `@media (prefers-color-scheme: dark) {
-  .page { background-color: #0e1512 !important }
-  .card { background-color: #141c18 !important }
-  .ink { color: #e8efeb !important }
-  .muted { color: #9fb0a8 !important }
-  .brand { color: #4fc79d !important }
-  .button { background-color: #4fc79d !important; color: #04211a !important }
-  .line { border-color: #26312c !important }
-}`
+import { mediaStyles, styles } from './mail-styles.ts'
+import type { MailEntry, MailLink, MailSection, MailSubscription, MailWords } from './templates/mail-words.ts'
 
 const byHand = {
   it: 'Se il pulsante non funziona, apri questo indirizzo nel browser:',
@@ -95,7 +22,7 @@ export function mailLayout(language: Language, words: MailWords): ReactElement {
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       element('meta', { name: 'color-scheme', content: 'light dark' }),
       element('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      element('style', null, darkMode),
+      element('style', null, mediaStyles),
     ),
     // Some clients drop the body's style, so the page table repeats it.
     element('body', { className: 'page', style: styles.body }, pageTable(cardTable(...cardParts(language, words)))),
@@ -120,23 +47,76 @@ function cardTable(...content: ReactElement[]): ReactElement {
     element(
       'tbody',
       null,
-      element('tr', { style: styles.cardRow }, element('td', { style: styles.cardCell }, ...content)),
+      element(
+        'tr',
+        { style: styles.cardRow },
+        element('td', { className: 'cell', style: styles.cardCell }, ...content),
+      ),
     ),
   )
 }
 
-function cardParts(language: Language, { heading, paragraphs, button, reason }: MailWords): ReactElement[] {
+function cardParts(language: Language, words: MailWords): ReactElement[] {
+  const { heading, paragraphs, sections = [], closing, button, reason, subscription } = words
   return [
     element('p', { className: 'brand', style: styles.brand }, 'Vedetta'),
     element('h1', { className: 'ink', style: styles.heading }, heading),
     ...paragraphs.map((text) => element('p', { className: 'ink', style: styles.text }, text)),
+    ...sections.map(sectionTable),
+    ...(closing ? [element('p', { className: 'ink', style: styles.text }, closing)] : []),
     ...(button ? buttonParts(language, button) : []),
     element('hr', { className: 'line', style: styles.line }),
     element('p', { className: 'muted', style: styles.small }, reason),
+    ...(subscription ? [subscriptionLinks(subscription)] : []),
   ]
 }
 
-function buttonParts(language: Language, { label, url }: NonNullable<MailWords['button']>): ReactElement[] {
+/** A row for each entry: Outlook keeps the distances of cells alone. */
+function sectionTable({ heading, entries, rest }: MailSection): ReactElement {
+  return element(
+    'table',
+    { width: '100%', ...layoutTable },
+    element(
+      'tbody',
+      null,
+      element('tr', null, element('td', null, element('h2', { className: 'ink', style: styles.section }, heading))),
+      ...entries.map(entryRow),
+      rest
+        ? element('tr', null, element('td', { style: styles.restCell }, link(rest, 'brand', styles.rest)))
+        : element('tr', null, element('td', { style: styles.gapCell }, '\u00a0')),
+    ),
+  )
+}
+
+function entryRow({ title, facts, caution, notes }: MailEntry): ReactElement {
+  return element(
+    'tr',
+    null,
+    element(
+      'td',
+      { className: 'line', style: { ...styles.entry, ...styles.entryCell } },
+      link(title, 'brand', styles.entryTitle),
+      ...(caution ? [' ', element('span', { className: 'caution', style: styles.caution }, caution)] : []),
+      ...facts.map((fact) => element('p', { className: 'ink', style: styles.fact }, fact)),
+      ...notes.map((note) => element('p', { className: 'muted', style: styles.note }, note)),
+    ),
+  )
+}
+
+function subscriptionLinks({ settings, unsubscribe }: MailSubscription): ReactElement {
+  return element(
+    'p',
+    { className: 'muted', style: styles.small },
+    link(settings, 'muted', styles.footLink),
+    ' \u00b7 ',
+    link(unsubscribe, 'muted', styles.footLink),
+  )
+}
+
+const link = ({ label, url }: MailLink, className: string, style: object): ReactElement =>
+  element('a', { className, href: url, style, target: '_blank' }, label)
+
+function buttonParts(language: Language, { label, url }: MailLink): ReactElement[] {
   return [
     element(
       'a',

@@ -6,11 +6,17 @@ import { type MailParams, type MailTemplate, mailParams } from './templates/mail
 export async function queueMail<Template extends MailTemplate>(
   db: Db,
   template: Template,
-  mail: { to: string; language: Language; params: MailParams[Template] },
+  mail: { to: string; language: Language; params: MailParams[Template]; mailId?: string },
 ): Promise<void> {
   const params = mailParams[template].parse(mail.params)
   await db
     .insertInto('mail')
-    .values({ template, recipient: mail.to, language: mail.language, params: JSON.stringify(params) })
+    .values({
+      ...(mail.mailId !== undefined && { mail_id: mail.mailId }),
+      template,
+      recipient: mail.to,
+      language: mail.language,
+      params: JSON.stringify(params),
+    })
     .execute()
 }

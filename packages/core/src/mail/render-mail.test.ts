@@ -4,56 +4,21 @@ import { keysOf } from '@vedetta/contracts/vocabulary'
 import { assert, asyncProperty, constantFrom, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { renderMail, UnknownMailError } from './render-mail.ts'
-import type { MailParams, MailTemplate } from './templates/mail-params.ts'
+import { type MailParams, type MailTemplate, maxDigestPositions, maxDigestSections } from './templates/mail-params.ts'
+import { exampleMails as examples, exampleUrl } from './testing/example-mails.ts'
 
-const url = 'https://vedetta.example/auth/verify?token=abc&next=%2Fprofile'
-const invite = { customer: 'Agenzia Ponte S.r.l.', tier: 'pro', url, expiresAt: '2026-11-28T23:30:00.000Z' } as const
-
-const examples: MailParams = {
-  verifyEmail: { firstName: 'Anna', url },
-  resetPassword: { firstName: 'Anna', url },
-  passwordChanged: { firstName: 'Anna' },
-  secondStepReset: { firstName: 'Anna' },
-  inviteUser: invite,
-  inviteManager: invite,
-  administratorNamed: { customer: 'Agenzia Ponte S.r.l.', tier: 'team', url },
-  licenceBought: {
-    customer: 'Agenzia Ponte S.r.l.',
-    tier: 'basic',
-    role: 'use',
-    code: 'ABCDEFGHJKLMNPQRSTUVWXYZ',
-    url,
-  },
-  paymentFailed: { customer: 'Agenzia Ponte S.r.l.', tier: 'team', graceUntil: '2026-11-28T23:30:00.000Z', url },
-  seatRevoked: { customer: 'Agenzia Ponte S.r.l.' },
-  codeChanged: { customer: 'Agenzia Ponte S.r.l.' },
-  extraRequested: { customer: 'Agenzia Ponte S.r.l.', unit: 'credit', amount: 5000, requestedBy: 'anna@ponte.example' },
-  extraGranted: { customer: 'Agenzia Ponte S.r.l.', unit: 'search', amount: 1 },
-  requestAnswered: {
-    firstName: 'Anna',
-    kind: 'contact',
-    about: 'Officine Prova S.r.l.',
-    outcome: 'confirmed',
-    answer: 'Non lavora più lì.',
-    paidBack: 5,
-    site: null,
-  },
-  visitorWrote: { kind: 'message', url },
-  messageAnswered: { topic: 'demo', paragraphs: ['Grazie.', 'Ti proponiamo martedì alle 10.'] },
-  siteOptOutAnswered: { host: 'officine-prova.example', outcome: 'confirmed', answer: 'Fatto.' },
-  accountDeleted: { firstName: 'Anna' },
-  contactNotice: {
-    fullName: 'Anna Ferri',
-    company: 'Officine Prova S.r.l.',
-    sourceUrl: 'https://officine-prova.example/contatti',
-    controller: 'Società di Esempio S.r.l., Via di Prova 1, 00100 Roma RM',
-    privacyEmail: 'privacy@vedetta.example',
-    url,
-  },
+const url = exampleUrl
+const { inviteUser: invite } = examples
+const subscriptionLinks = [examples.digest.settingsUrl, examples.digest.unsubscribeUrl]
+/** The further links of mails that come again and again, by where they stand around the button. */
+const furtherLinks: Partial<Record<MailTemplate, { before: string[]; after: string[] }>> = {
+  digest: { before: [`${url}&position=1`, `${url}&filter=1`], after: subscriptionLinks },
+  watchGoesOn: { before: [], after: subscriptionLinks },
 }
 const names = Object.keys(examples) as MailTemplate[]
 const cases = names.flatMap((template) => languages.map((language) => [template, language] as const))
 
+const lineOf = (link: string) => new RegExp(`^ *${RegExp.escape(link)}$`, 'm')
 const linksOf = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link?.replaceAll('&amp;', '&'))
 const shape = (html: string) => html.match(/<[^\s>]*/g)
@@ -71,9 +36,11 @@ describe.each(cases)('%s in %s', (template, language) => {
 
   test('has one button if there is something to open, with its address in plain sight', async () => {
     const { html, text } = await renderMail(template, language, examples[template])
-    const wanted = 'url' in examples[template] ? [url, url] : []
-    expect(linksOf(html)).toEqual(wanted)
-    expect(text.includes(`\n${url}\n`)).toBe(wanted.length > 0)
+    const button = 'url' in examples[template] ? [url, url] : []
+    const { before, after } = furtherLinks[template] ?? { before: [], after: [] }
+    expect(linksOf(html)).toEqual([...before, ...button, ...after])
+    for (const link of [...before, ...button, ...after]) expect(text).toMatch(lineOf(link))
+    expect(text.includes(`\n${url}\n`)).toBe(button.length > 0)
   })
 
   test('loads nothing from the network', async () => {
@@ -86,7 +53,7 @@ describe.each(cases)('%s in %s', (template, language) => {
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
     const coloured = [...html.matchAll(/<\w+[^>]*style="[^"]*(?<![-\w])(?:background-)?color:[^"]*"[^>]*>/g)]
     expect(coloured.length).toBeGreaterThan(4)
-    for (const [tag] of coloured) expect(tag).toMatch(/class="(page|card|ink|muted|brand|button|line)"/)
+    for (const [tag] of coloured) expect(tag).toMatch(/class="(page|card|ink|muted|brand|button|line|caution)"/)
   })
 })
 
@@ -99,12 +66,17 @@ test.each(names)('the mail %s exists in two languages', async (template) => {
 describe('text that people wrote', () => {
   const hostile = '"><img src=x onerror=alert(1)>\'&amp;</style></td>\r\nBcc: eve@evil.example\u202e\u0000\ud800'
 
-  const written = ['firstName', 'customer', 'requestedBy', 'about', 'answer', 'fullName', 'company', 'sourceUrl']
+  const written = new Set(
+    ['firstName', 'customer', 'requestedBy', 'about', 'answer', 'fullName', 'company', 'sourceUrl'].concat([
+      'filter',
+      'title',
+      'place',
+      'why',
+    ]),
+  )
 
   const paramsWith = (template: MailTemplate, words: string) =>
-    Object.fromEntries(
-      Object.entries(examples[template]).map(([name, value]) => [name, written.includes(name) ? words : value]),
-    )
+    JSON.parse(JSON.stringify(examples[template]), (name, value) => (written.has(name) ? words : value))
 
   test.each(cases)('can not add to the HTML or the headers of %s in %s', async (template, language) => {
     const harmless = await renderMail(template, language, examples[template])
@@ -221,4 +193,70 @@ describe('the mail that answers a request', () => {
 test('a mail about one search uses the singular', async () => {
   expect((await renderMail('extraGranted', 'it', examples.extraGranted)).subject).toMatch(/^1 ricerca in più/)
   expect((await renderMail('extraGranted', 'en', examples.extraGranted)).subject).toMatch(/^1 search more/)
+})
+
+describe('a digest', () => {
+  const { digest } = examples
+  const section = digest.sections[0] as (typeof digest.sections)[number]
+  const position = section.positions[0] as (typeof section.positions)[number]
+
+  test.each<[Language, string]>([
+    [
+      'it',
+      [
+        '== Saldatori a Brescia ==',
+        '',
+        '* Saldatore TIG [Da verificare]',
+        '  Officine Prova S.r.l. · Brescia (BS)',
+        '  Perché: ruolo «saldatore» · a 12 km da Bergamo',
+        '  Vista per la prima volta lunedì 16 novembre, 07:42',
+        `  ${position.url}`,
+        '',
+        'E altre 23 nel filtro:',
+        section.url,
+        '',
+        'Altre 2 posizioni sono negli altri filtri.',
+      ].join('\n'),
+    ],
+    [
+      'en',
+      [
+        '* Saldatore TIG [To be checked]',
+        '  Officine Prova S.r.l. · Brescia (BS)',
+        '  Why: ruolo «saldatore» · a 12 km da Bergamo',
+        '  First seen Monday 16 November, 07:42',
+      ].join('\n'),
+    ],
+  ])('in %s reads well as plain text', async (language, lines) => {
+    expect((await renderMail('digest', language, digest)).text).toContain(lines)
+  })
+
+  test.each<[string, number, MailParams['digest']['sections'], string]>([
+    ['one position', 1, [{ ...section, more: 0 }], 'Nuova posizione: Saldatore TIG'],
+    ['one filter', 1_204, [section], '1.204 nuove posizioni per «Saldatori a Brescia»'],
+    ['several filters', 26, [section, section], '26 nuove posizioni per i tuoi filtri'],
+  ])('of %s says so in its subject', async (_, total, sections, subject) => {
+    expect((await renderMail('digest', 'it', { ...digest, total, sections })).subject).toBe(subject)
+  })
+
+  test('of the largest size stays below what Gmail cuts off', async () => {
+    const wide = { ...position, title: 'à'.repeat(160), company: 'à'.repeat(254), place: 'à'.repeat(120) }
+    const full = { ...section, filter: 'à'.repeat(80), positions: [] }
+    const positions = Array.from({ length: maxDigestPositions - maxDigestSections }, () => wide)
+    const sections = Array.from({ length: maxDigestSections }, () => ({ ...full, positions: [wide] }))
+    const params = { ...digest, sections: [{ ...full, positions: [wide, ...positions] }, ...sections.slice(1)] }
+    const { html } = await renderMail('digest', 'it', params)
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+  })
+
+  test('can be unsubscribed from, and other mails can not', async () => {
+    const lists = await Promise.all(
+      names.map(async (name) => [name, (await renderMail(name, 'it', examples[name])).list?.name ?? null]),
+    )
+    expect(Object.fromEntries(lists)).toEqual({
+      ...Object.fromEntries(names.map((name) => [name, null])),
+      digest: 'digest',
+      watchGoesOn: 'digest',
+    })
+  })
 })

@@ -1,11 +1,18 @@
 import { render } from '@react-email/render'
 import type { Language } from '@vedetta/contracts/labels'
 import { mailLayout } from './mail-layout.ts'
+import { plainText } from './plain-text.ts'
 import { type MailParams, type MailTemplate, mailParams } from './templates/mail-params.ts'
 import type { MailTexts, MailWords } from './templates/mail-words.ts'
 import { templates } from './templates/templates.ts'
 
-export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string }
+export type RenderedMail = {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  /** Of a mail that its reader can unsubscribe from. */
+  readonly list: { readonly name: string; readonly unsubscribeUrl: string } | null
+}
 
 /** A mail that no retry can render either. */
 export class UnknownMailError extends Error {}
@@ -14,7 +21,14 @@ export class UnknownMailError extends Error {}
 export async function renderMail(template: string, language: Language, params: unknown): Promise<RenderedMail> {
   if (!isTemplate(template)) throw new UnknownMailError(`there is no template ${template}`)
   const words = wordsOf(template, language, params)
-  return { subject: words.subject, html: await render(mailLayout(language, words)), text: plainText(words) }
+  return {
+    subject: words.subject,
+    html: await render(mailLayout(language, words)),
+    text: plainText(words),
+    list: words.subscription
+      ? { name: words.subscription.list, unsubscribeUrl: words.subscription.unsubscribe.url }
+      : null,
+  }
 }
 
 const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(mailParams, name)
@@ -28,9 +42,4 @@ function wordsOf<Template extends MailTemplate>(template: Template, language: La
     )
   const texts: MailTexts<Template> = templates[template]
   return texts[language](parsed.data as MailParams[Template])
-}
-
-function plainText({ heading, paragraphs, button, reason }: MailWords): string {
-  const address = button ? [`${button.label}:\n${button.url}`] : []
-  return `${['Vedetta', heading, ...paragraphs, ...address, `-- \n${reason}`].join('\n\n')}\n`
 }

@@ -11,16 +11,22 @@ import { type MailTransport, smtpConnections } from './smtp-transport.ts'
 
 type SenderContext = Pick<Context, 'db' | 'log'> & { transport: MailTransport }
 
+/** A mail whose sender died is taken up by another after so long. */
+const usualLockMs = 30_000
+
 /** Sends queued mails until the signal aborts, then finishes those in progress. Any number of processes may run it. */
 export async function runMailSender(
-  context: SenderContext & { redis: RedisSettings },
+  context: SenderContext & { redis: RedisSettings; lockMs?: number },
   signal: AbortSignal,
 ): Promise<void> {
   const { url, prefix } = context.redis
+  const { lockMs = usualLockMs } = context
   const worker = new Worker(mailJobs.name, (job) => sendQueuedMail(context, job), {
     connection: { url },
     prefix,
     concurrency: smtpConnections,
+    lockDuration: lockMs,
+    stalledInterval: lockMs,
     // A stall means that a process died, not that the mail is faulty.
     maxStalledCount: 10,
   })

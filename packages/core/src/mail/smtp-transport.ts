@@ -16,6 +16,15 @@ class SmtpError extends Error {
   }
 }
 
+/** The headers by which mail programs offer to unsubscribe (RFC 2369, RFC 2919, RFC 8058). */
+function listHeaders({ name, unsubscribeUrl }: NonNullable<RenderedMail['list']>, domain: string) {
+  return {
+    'List-ID': `<${name}.${domain}>`,
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
 export function createSmtpTransport(smtpUrl: string, from: string): MailTransport {
   const { hostname } = new URL(smtpUrl)
   const transport = createTransport({
@@ -32,7 +41,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
   })
   const fromDomain = from.replace(/^.*@|>$/g, '')
   return {
-    async send(mailId, recipient, mail) {
+    async send(mailId, recipient, { list, ...mail }) {
       await transport
         .sendMail({
           ...mail,
@@ -41,7 +50,9 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
           to: { name: '', address: recipient },
           // With a stable Message-ID, clients show a mail that was sent twice once.
           messageId: `<${mailId}@${fromDomain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...(list && listHeaders(list, fromDomain)) },
+          // A server that reports a failure later names the mail by this id (RFC 3461).
+          dsn: { id: mailId, return: 'headers', notify: ['failure'], recipient },
         })
         .catch((error: object) => {
           throw new SmtpError(error)

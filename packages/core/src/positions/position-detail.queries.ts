@@ -37,7 +37,7 @@ export async function selectDetail(db: Db, userId: string, positionId: string): 
   const { rows } = await sql<DetailRow>`
     SELECT p.position_id, p.title, p.municipalities, p.provinces, p.regions, p.contract, p.schedule, p.collar,
       p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills, p.certifications, p.benefits,
-      p.protected_categories, p.first_seen, c.company_id, c.name AS company_name, c.employees AS company_employees,
+      p.protected_categories, p.confidence, p.reasons, p.first_seen, c.company_id, c.name AS company_name, c.employees AS company_employees,
       c.turnover AS company_turnover, c.sector,
       p.position_no AS "positionNo", p.company_no AS "companyNo", p.description, p.pay_from AS "payFrom",
       p.pay_to AS "payTo", p.pay_period AS "payPeriod", p.no_agencies AS "noAgencies", p.closed_at AS "closedAt",

@@ -1,4 +1,5 @@
 import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import { isSureReading } from '@vedetta/contracts/position-reading'
 import type { PositionRow } from '@vedetta/contracts/position-row'
 import type { PositionStatus } from '@vedetta/contracts/vocabulary'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
@@ -24,6 +25,8 @@ export type RowFields = Pick<
   | 'certifications'
   | 'benefits'
   | 'protected_categories'
+  | 'confidence'
+  | 'reasons'
   | 'company_id'
   | 'company_name'
   | 'company_employees'
@@ -56,7 +59,12 @@ export function positionRow(fields: RowFields, status: PositionStatus): Position
     benefits: fields.benefits,
     protectedCategories: fields.protected_categories,
     firstSeen: new Date(fields.first_seen).toISOString(),
+    reading: readingOf(fields),
   }
+}
+
+function readingOf({ confidence, reasons }: RowFields): PositionRow['reading'] {
+  return { isSure: isSureReading(confidence), confidence, reasons }
 }
 
 export type OpenFields = Pick<RowFields, 'position_id' | 'title' | 'municipalities' | 'provinces' | 'regions'> & {

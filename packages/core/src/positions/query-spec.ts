@@ -1,4 +1,5 @@
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { Settings } from '@vedetta/contracts/settings'
 import { readSettings } from '../accounts/read-settings.ts'
 import type { Db } from '../db/client.ts'
 import type { Marks } from '../marks/marks.ts'
@@ -32,6 +33,14 @@ export function currentQuerySpec(
     ceiling: noCeiling,
     bitmaps: criteria.statuses ? marks.now(userId) : noMarks,
   })
+}
+
+/** The query of criteria over positions that nobody has marked yet. */
+export function freshQuerySpec(
+  criteria: PositionCriteria,
+  { excludedCompanies, hideAgencies }: Pick<Settings, 'excludedCompanies' | 'hideAgencies'>,
+): PositionQuerySpec {
+  return { criteria, ceiling: noCeiling, marks: noMarks, excludedCompanies, hideAgencies }
 }
 
 async function withSettings(

@@ -1,18 +1,25 @@
 import type { SavedFilter } from '@vedetta/contracts/saved-filters'
-import type { Db } from '../db/client.ts'
+import type { Context } from '../context.ts'
 import { selectFilters } from '../filters/filters.queries.ts'
 import type { Viewer } from '../viewer.ts'
+import { countToSee } from './count-to-see.ts'
 
-/** The newest first. */
-export async function listSavedFilters(db: Db, { userId }: Viewer): Promise<{ filters: SavedFilter[] }> {
-  const rows = await selectFilters(db, userId)
+/** In the owner's order, each with the positions it found that are still to see. */
+export async function listSavedFilters(
+  context: Pick<Context, 'db' | 'search'>,
+  { userId }: Viewer,
+  now: Date,
+): Promise<{ filters: SavedFilter[] }> {
+  const [rows, toSeeOf] = await Promise.all([selectFilters(context.db, userId), countToSee(context, userId, now)])
   return {
-    filters: rows.map(({ filterId, name, criteria, createdAt, count }) => ({
+    filters: rows.map(({ filterId, name, criteria, createdAt, count, bellSince }) => ({
       ...criteria,
       filterID: filterId,
       name,
       createdAt: createdAt.toISOString(),
       count,
+      bell: bellSince !== null,
+      ...toSeeOf(filterId),
     })),
   }
 }

@@ -2,23 +2,32 @@ import { plans } from '@vedetta/contracts/plans'
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import { AppError } from '../app-error.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { countFilters, insertFilter, lockFilters, selectFilterNamed, updateFilter } from '../filters/filters.queries.ts'
+import {
+  countFilters,
+  deleteMatches,
+  insertFilter,
+  lockFilters,
+  selectFilterNamed,
+  updateFilter,
+} from '../filters/filters.queries.ts'
 import { findFilter } from '../filters/find-filter.ts'
 import { checkPlaces } from '../positions/check-places.ts'
 import { criteriaHash } from '../positions/criteria-hash.ts'
 import type { SearchContext } from '../positions/search-positions.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { countNow } from './count-now.ts'
+import { changeBell } from './set-filter-bell.ts'
 
-type FilterToSave = PositionCriteria & { name: string; filterID?: string | undefined }
+type FilterToSave = PositionCriteria & { name: string; filterID?: string | undefined; bell?: boolean | undefined }
 
 /** Saves a new filter within the plan's limit, or changes the one of `filterID`. Saving the same name and criteria again is idempotent. */
 export async function saveFilter(
   context: SearchContext,
-  { userId, seat }: SeatedViewer,
-  { name, filterID, ...criteria }: FilterToSave,
+  viewer: SeatedViewer,
+  { name, filterID, bell, ...criteria }: FilterToSave,
   now: Date,
 ): Promise<{ filterID: string; created: string; count: number }> {
+  const { userId, seat } = viewer
   checkPlaces(criteria.position, criteria.notPosition)
   await context.limits.consume('filterCountsOfPerson', userId)
   const count = await countNow(context, userId, criteria)
@@ -30,10 +39,13 @@ export async function saveFilter(
     if (named && named.filterId !== overwritten?.filterId) throw new AppError('filter_name_taken')
     if (overwritten) {
       await updateFilter(tx, overwritten.filterId, contents, now)
-      return overwritten
+      if (!sameFilter(overwritten, criteria)) await deleteMatches(tx, overwritten.filterId)
+    } else if ((await countFilters(tx, userId)) >= plans[seat.tier].savedFilters) {
+      throw new AppError('max_saved_filters')
     }
-    if ((await countFilters(tx, userId)) >= plans[seat.tier].savedFilters) throw new AppError('max_saved_filters')
-    return insertFilter(tx, userId, contents, now)
+    const stored = overwritten ?? (await insertFilter(tx, userId, contents, now))
+    if (bell !== undefined) await changeBell(tx, viewer, { filterId: stored.filterId, on: bell }, now)
+    return stored
   })
   return { filterID: saved.filterId, created: saved.createdAt.toISOString(), count }
 }

@@ -44,7 +44,9 @@ const recruiter = (tier: 'basic' | 'team' = 'team') => makeRecruiter(db, now, { 
 const save = (viewer: SeatedViewer, filter: Partial<z.input<typeof saveFilterCall.input>>, at = now) =>
   saveFilter(context, viewer, saveFilterCall.input.parse({ name: 'Saldatori', ...filter }), at)
 const welders = { position: { name: 'saldatore' } }
-const namesOf = async (viewer: SeatedViewer) => (await listSavedFilters(db, viewer)).filters.map(({ name }) => name)
+const nothingFound = { bell: false, toSee: 0, today: 0 }
+const namesOf = async (viewer: SeatedViewer) =>
+  (await listSavedFilters(context, viewer, now)).filters.map(({ name }) => name)
 
 describe('saveFilter', () => {
   test('stores its name, its criteria and the number of positions it finds', async () => {
@@ -62,8 +64,8 @@ describe('saveFilter', () => {
     const saved = await save(viewer, { name: ' Saldatori nuovi ', ...criteria })
     expect(saved).toEqual({ filterID: expect.any(String), created: now.toISOString(), count: 2 })
     const { filterID, created, count } = saved
-    expect((await listSavedFilters(db, viewer)).filters).toEqual([
-      { filterID, name: 'Saldatori nuovi', createdAt: created, count, ...criteria },
+    expect((await listSavedFilters(context, viewer, now)).filters).toEqual([
+      { filterID, name: 'Saldatori nuovi', createdAt: created, count, ...criteria, ...nothingFound },
     ])
   })
 
@@ -90,7 +92,7 @@ describe('saveFilter', () => {
     const first = await save(viewer, { name: 'Saldatori', position: { name: 'saldatore', provinces: ['BG', 'MI'] } })
     const same = { name: 'SALDATORI', position: { provinces: ['MI', 'BG'], name: ['saldatore'] } }
     expect(await save(viewer, same, after(60))).toMatchObject({ filterID: first.filterID, created: first.created })
-    expect((await listSavedFilters(db, viewer)).filters).toHaveLength(1)
+    expect((await listSavedFilters(context, viewer, now)).filters).toHaveLength(1)
   })
 
   test('refuses other criteria under an existing name, ignoring case', async () => {
@@ -130,7 +132,7 @@ describe('saveFilter with a filterID', () => {
     expect(
       (await save(viewer, { filterID, name: 'Saldatori tig', position: { name: 'cuoco' } }, after(30))).count,
     ).toBe(1)
-    const { filters } = await listSavedFilters(db, viewer)
+    const { filters } = await listSavedFilters(context, viewer, now)
     expect(filters.map(({ name, position }) => [name, position.name])).toEqual([
       ['Cuochi', ['cuoco']],
       ['Saldatori tig', ['cuoco']],
@@ -201,7 +203,7 @@ describe('a saved filter', () => {
     const { filterID } = await save(viewer, criteria)
     await setMark(db, viewer, { positionID, status: 'contacted' }, now)
     expect(await countFilter(context, viewer, filterID, now)).toEqual({ count: 1 })
-    expect((await listSavedFilters(db, viewer)).filters).toMatchObject([{ filterID, count: 1 }])
+    expect((await listSavedFilters(context, viewer, now)).filters).toMatchObject([{ filterID, count: 1 }])
     const unknown = countFilter(context, viewer, randomUUID(), now)
     await expect(unknown).rejects.toMatchObject({ code: 'unknown_filter' })
   })

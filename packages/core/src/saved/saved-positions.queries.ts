@@ -45,7 +45,7 @@ export async function selectSavedPositions(db: Db, userId: string): Promise<Save
   const { rows } = await sql<SavedRow>`
     SELECT p.position_id, p.title, p.municipalities, p.provinces, p.regions, p.contract, p.schedule, p.collar,
       p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills, p.certifications, p.benefits,
-      p.protected_categories, p.first_seen, p.closed_at, c.company_id, c.name AS company_name,
+      p.protected_categories, p.confidence, p.reasons, p.first_seen, p.closed_at, c.company_id, c.name AS company_name,
       c.employees AS company_employees, c.turnover AS company_turnover, c.sector,
       s.saved_at, coalesce(m.status, 'notSeen') AS status
     FROM saved_position s

@@ -45,6 +45,8 @@ function position(title: string, at: number): IndexedFields {
     certifications: [],
     benefits: [],
     protected_categories: null,
+    confidence: 0.97,
+    reasons: ['title', 'announced'],
     first_seen: today + at * dayMs,
     company_no: at < 4 ? 1 : 2,
     company_id: '00000000-0000-4000-9000-000000000001',

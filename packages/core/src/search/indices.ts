@@ -39,6 +39,28 @@ export async function createIndex(search: Search, kind: IndexKind, suffix: strin
   return index
 }
 
+/**
+ * Creates an empty index for positions that are searched once, in place of the one of that name. Only its alias can be
+ * written to, so that a write after its deletion can't bring it back without its mapping.
+ */
+export async function recreateFreshIndex(search: Search): Promise<string> {
+  const alias = `${search.prefix}fresh-positions`
+  const index = `${alias}-only`
+  await search.client.indices.delete({ index, ignore_unavailable: true })
+  const { sort: _, ...ofPositions } = settings.position
+  const disposable = {
+    number_of_shards: 1,
+    refresh_interval: '-1',
+    'translog.durability': 'async' as const,
+    'analyze.max_token_count': 1_000_000,
+  }
+  await search.client.indices.create({
+    index,
+    body: { settings: { ...ofPositions, ...disposable }, mappings: mappings.position, aliases: { [alias]: {} } },
+  })
+  return alias
+}
+
 /** Every index of a kind: the one in use and, during a rebuild, the one being filled. */
 export async function listIndices(search: Search, kind: IndexKind): Promise<{ index: string; searched: boolean }[]> {
   const alias = aliasOf(search, kind)

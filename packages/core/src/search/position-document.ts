@@ -1,4 +1,5 @@
 import type { Types } from '@opensearch-project/opensearch'
+import type { ReadingReason } from '@vedetta/contracts/position-reading'
 import type { SectorId } from '@vedetta/contracts/sectors'
 import type {
   Collar,
@@ -32,6 +33,8 @@ export type PositionFields = {
   certifications: string[]
   benefits: string[]
   protected_categories: boolean | null
+  confidence: number
+  reasons: ReadingReason[]
   /** Milliseconds since 1970. */
   first_seen: number
   company_no: number
@@ -117,6 +120,8 @@ export const positionMappings = {
     benefits: keywordWithWords,
     protected_categories: { type: 'boolean', index: false, doc_values: false },
     reserved: { type: 'keyword' },
+    confidence: { type: 'float', index: false, doc_values: false },
+    reasons: { type: 'keyword', index: false, doc_values: false },
     first_seen: { type: 'date', format: 'epoch_millis' },
     company_no: { type: 'integer' },
     company_id: { type: 'keyword', index: false, doc_values: false },

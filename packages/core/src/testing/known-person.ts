@@ -93,6 +93,32 @@ async function triage(db: Db, viewer: Viewer, licenceNo: number, now: Date): Pro
   const exported = { exportId: randomUUID(), requestId: randomUUID(), positionNos: [positionNo], failed: 0, credits: 1 }
   await insertExport(db, { ...exported, userId, licenceNo }, now)
   await insertRequests(db, viewer, positionNo, now)
+  await insertAlerts(db, userId, positionNo, now)
+}
+
+async function insertAlerts(db: Db, userId: string, positionNo: number, now: Date): Promise<void> {
+  const owner = { user_id: userId }
+  const told = { read_at: now, mail_id: randomUUID(), is_unsure: false }
+  await db
+    .insertInto('alert')
+    .values({ ...owner, ...told, position_no: positionNo, opening: 1, found_at: now, matched_at: now })
+    .execute()
+  const stopped = { stopped_at: now, stop_reason: 'unsubscribed' }
+  await db
+    .insertInto('alert_schedule')
+    .values({ ...owner, ...stopped, digest_due: now, instant_after: now, nothing_since: now })
+    .execute()
+  const keys = { p256dh: randomUUID(), auth: randomUUID() }
+  await db
+    .insertInto('push_subscription')
+    .values({
+      ...owner,
+      ...keys,
+      endpoint: `https://push.example/${randomUUID()}`,
+      device: 'Un browser',
+      created_at: now,
+    })
+    .execute()
 }
 
 /** A missing company, an answered report, and a message from before they had an account. */

@@ -13,6 +13,8 @@ export type SunkMail = {
   /** The addresses that the HTML links to, each once. */
   readonly links: readonly string[]
   readonly headers: ReadonlyMap<string, unknown>
+  /** As it came over the wire. */
+  readonly raw: string
 }
 
 export type SmtpSink = {
@@ -27,7 +29,14 @@ export type SmtpSink = {
 }
 
 /** A real SMTP server that delivers nowhere. */
-export async function startSmtpSink({ port = 0, onMail = (_: SunkMail) => {} } = {}): Promise<SmtpSink> {
+export async function startSmtpSink({
+  port = 0,
+  onMail = (_: SunkMail) => {},
+  /** Whether to answer a mail with a temporary error. */
+  refuses = (): boolean => false,
+  /** Whether `mails` has them; a long run would fill the memory. */
+  keeps = true,
+} = {}): Promise<SmtpSink> {
   const mails: SunkMail[] = []
   const handedOut = new Set<SunkMail>()
   const arrivals = new EventTarget()
@@ -38,9 +47,11 @@ export async function startSmtpSink({ port = 0, onMail = (_: SunkMail) => {} } =
     logger: false,
     onData(stream, session, callback) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
       simpleParser(stream).then((parsed) => {
-        if (refusals > 0) {
-          refusals--
+        if (refusals > 0 || refuses()) {
+          refusals = Math.max(0, refusals - 1)
           return callback(Object.assign(new Error(`try again later: ${recipients}`), { responseCode: 451 }))
         }
         const html = parsed.html || ''
@@ -53,8 +64,9 @@ export async function startSmtpSink({ port = 0, onMail = (_: SunkMail) => {} } =
           html,
           links: linksOf(html),
           headers: parsed.headers,
+          raw: Buffer.concat(parts).toString('latin1'),
         }
-        mails.push(mail)
+        if (keeps) mails.push(mail)
         arrivals.dispatchEvent(new Event('mail'))
         onMail(mail)
         callback()

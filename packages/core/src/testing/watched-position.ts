@@ -1,3 +1,4 @@
+import type { ReadingReason } from '@vedetta/contracts/position-reading'
 import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 
 /** The fields of a sample advert, each with a default. */
@@ -14,6 +15,8 @@ export type AdvertFields = {
   /** Posted for an unnamed client. */
   isForClient?: boolean
   isListedOnly?: boolean
+  confidence?: number
+  reasons?: readonly ReadingReason[]
 }
 
 export function watchedPosition(advert: AdvertFields = {}): WatchedPosition {
@@ -49,6 +52,8 @@ export function watchedPosition(advert: AdvertFields = {}): WatchedPosition {
     refusesAgencies: null,
     forClient: advert.isForClient ? evidenced(true as const) : null,
     postedAt: null,
+    confidence: advert.confidence ?? 1,
+    reasons: advert.reasons ?? ['published_data'],
     employer: advert.employer ?? null,
     isListedOnly: advert.isListedOnly ?? false,
   }

@@ -30,6 +30,7 @@ export function sourceVisit(fields: Partial<VisitResult> = {}): VisitResult {
     outcome: 'unchanged',
     findings: null,
     boards: [],
+    drifts: [],
     memory: null,
     pages: [],
     waitUntil: null,

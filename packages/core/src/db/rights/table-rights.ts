@@ -27,9 +27,13 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     account: { api: all, cli: { select: ['id', 'user_id', 'provider_id'], insert: true } },
     address_load: { api: read, worker: read, watch: all, cli: all },
     agency_register: { worker: read, cli: all },
+    // One matcher writes alerts, the API notes that they were read.
+    alert: { api: { ...read, update: ['read_at'] }, worker: all },
+    alert_schedule: { api: write, worker: write, cli: write },
     ateco: { api: read, cli: write },
     ateco_link: { cli: write },
     audit_entry: { api: readAppend, worker: append, cli: append },
+    board: { api: read, worker: read, watch: write, cli: write },
     captcha_solution: { api: readAppend, worker: { select: ['expires_at'], delete: true } },
     checkout: { api: all, worker: { select: ['checkout_id', 'started_at'], delete: true } },
     company: {
@@ -57,8 +61,13 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     contact_opt_out_person: { api: readAppend, worker: read, watch: readAppend, cli: readAppend },
     contact_opt_out_salt: {},
     customer: { api: readAppend, cli: readAppend },
+    event_follower: { api: read, worker: write },
+    drift_day: { api: read, worker: write, cli: read },
+    drift_sample: { api: read, worker: { select: ['system', 'seen_at'] }, watch: all, cli: all },
     export: { api: readAppend, worker: { select: ['export_id', 'made_at'], delete: true } },
     extra_request: { api: write, cli: { ...read, update: ['granted_at'] } },
+    // A filter whose criteria change loses the matches of the old ones.
+    filter_match: { api: { ...read, delete: true }, worker: all },
     hiring_pace: { api: read, worker: all },
     host_pause: { api: read, worker: read, watch: all, cli: all },
     import_run: { cli: all },
@@ -69,7 +78,11 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     ledger_balance: { api: write, cli: write },
     ledger_entry: { api: readAppend, cli: readAppend },
     ledger_grant: { api: write, cli: write },
-    licence: { api: write, cli: write },
+    licence: {
+      api: write,
+      worker: { select: ['licence_no', 'tier', 'expires_at', 'deleted_at'] },
+      cli: write,
+    },
     licence_manager: { api: toggle, cli: readAppend },
     mail: {
       api: { select: mailFacts, insert: true, delete: true },
@@ -94,12 +107,13 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
       cli: { ...read, update: ['marked_at'], delete: true },
     },
     position: { api: read, worker: read, watch: write, cli: write },
-    position_event: { watch: append, cli: readAppend },
+    position_event: { worker: { ...read, update: ['number'] }, watch: append, cli: readAppend },
     position_evidence: { api: read, watch: write, cli: write },
     position_key: { watch: all, cli: all },
     position_mark: { api: all },
     position_presence: { api: read, watch: all, cli: all },
     purchase: { api: write, cli: read },
+    push_subscription: { api: all, worker: { ...read, update: ['failures'], delete: true } },
     removed_person: { api: all, cli: { ...read, delete: true } },
     request: {
       api: all,
@@ -112,16 +126,16 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     },
     retired_code: { api: readAppend, cli: read },
     saved_company: { api: toggle },
-    saved_filter: { api: all },
+    saved_filter: { api: all, worker: read },
     saved_position: { api: toggle },
     search: { api: readAppend, worker: { select: ['search_id', 'started_at'], delete: true } },
-    seat: { api: all, cli: write },
+    seat: { api: all, worker: { select: ['user_id', 'licence_no', 'ended_at'] }, cli: write },
     session: {
       api: all,
       worker: { select: ['created_at', 'expires_at'], delete: true },
       cli: { select: ['user_id'], delete: true },
     },
-    settings: { api: all },
+    settings: { api: all, worker: read },
     site: {
       api: { ...readAppend, update: ['status'] },
       worker: read,
@@ -144,7 +158,11 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     // A row is locked before it is deleted, which needs the right to update some column.
     user: {
       api: all,
-      worker: { select: ['id', 'email_verified', 'created_at'], update: ['updated_at'], delete: true },
+      worker: {
+        select: ['id', 'email', 'language', 'email_verified', 'created_at'],
+        update: ['updated_at'],
+        delete: true,
+      },
       cli: write,
     },
     verification: { api: all, worker: { select: ['expires_at'], delete: true } },

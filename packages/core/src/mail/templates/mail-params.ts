@@ -23,6 +23,31 @@ const firstName = shown
 const customer = shown
 const expiresAt = z.iso.datetime()
 
+/** A mail above some 100 kB is cut off by Gmail. */
+export const maxDigestPositions = 30
+export const maxDigestSections = 20
+
+const digestPosition = z.object({
+  title: shownUpTo(160),
+  company: shown,
+  place: shownUpTo(120).nullable(),
+  firstSeen: expiresAt,
+  isUnsure: z.boolean(),
+  /** Why the filter found it, in the mail's language. */
+  why: shownUpTo(300),
+  url,
+})
+
+const digestSection = z.object({
+  filter: shown,
+  positions: z.array(digestPosition).max(maxDigestPositions),
+  /** Further positions of the filter. */
+  more: z.number().int().nonnegative(),
+  url,
+})
+
+const subscriptionUrls = { settingsUrl: url, unsubscribeUrl: url }
+
 /** The parameters of each template. */
 export const mailParams = {
   verifyEmail: z.object({ firstName, url }),
@@ -61,6 +86,23 @@ export const mailParams = {
     answer: shownUpTo(maxAnswerLength).nullable(),
   }),
   accountDeleted: z.object({ firstName }),
+  digest: z.object({
+    /** All positions that the digest tells, also those it has no room for. */
+    total: amount,
+    sections: z.array(digestSection).min(1).max(maxDigestSections),
+    /** The positions of the filters that have no section. */
+    inOtherFilters: z.number().int().nonnegative(),
+    url,
+    ...subscriptionUrls,
+  }),
+  watchGoesOn: z.object({
+    /** Filters that are watched. */
+    filters: amount,
+    /** Since when nothing was found. */
+    since: expiresAt,
+    url,
+    ...subscriptionUrls,
+  }),
   contactNotice: z.object({
     fullName: shown,
     company: shown,

@@ -17,8 +17,23 @@ export function longDate(language: Language, iso: string): string {
   )
 }
 
+/** «lunedì 16 novembre, 07:42» */
+export function dayAndTime(language: Language, iso: string): string {
+  const instant = new Date(iso)
+  const inRome = { timeZone: 'Europe/Rome' } as const
+  const day = { weekday: 'long', day: 'numeric', month: 'long', ...inRome } as const
+  const time = { hour: '2-digit', minute: '2-digit', ...inRome } as const
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], options).format(instant)
+  return `${format(day)}, ${format(time)}`
+}
+
+/** «1.200» */
+export function grouped(language: Language, amount: number): string {
+  return new Intl.NumberFormat(locales[language], { useGrouping: 'always' }).format(amount)
+}
+
 /** «500 crediti» */
 export function amountOf(language: Language, amount: number, unit: Unit): string {
-  const number = new Intl.NumberFormat(locales[language], { useGrouping: 'always' }).format(amount)
-  return `${number} ${amount === 1 ? one[unit][language] : units[unit][language]}`
+  return `${grouped(language, amount)} ${amount === 1 ? one[unit][language] : units[unit][language]}`
 }

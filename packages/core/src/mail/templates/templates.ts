@@ -2,6 +2,7 @@ import { accountDeleted } from './account-deleted.ts'
 import { administratorNamed } from './administrator-named.ts'
 import { codeChanged } from './code-changed.ts'
 import { contactNotice } from './contact-notice.ts'
+import { digest } from './digest.ts'
 import { extraGranted } from './extra-granted.ts'
 import { extraRequested } from './extra-requested.ts'
 import { inviteManager } from './invite-manager.ts'
@@ -19,6 +20,7 @@ import { secondStepReset } from './second-step-reset.ts'
 import { siteOptOutAnswered } from './site-opt-out-answered.ts'
 import { verifyEmail } from './verify-email.ts'
 import { visitorWrote } from './visitor-wrote.ts'
+import { watchGoesOn } from './watch-goes-on.ts'
 
 export const templates: { readonly [Template in MailTemplate]: MailTexts<Template> } = {
   verifyEmail,
@@ -40,4 +42,6 @@ export const templates: { readonly [Template in MailTemplate]: MailTexts<Templat
   siteOptOutAnswered,
   accountDeleted,
   contactNotice,
+  digest,
+  watchGoesOn,
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AgencyReasonCode } from '@vedetta/contracts/agency-reasons'
+import { readingReasons } from '@vedetta/contracts/position-reading'
 import { sectorIds } from '@vedetta/contracts/sectors'
 import { collars, contracts, keysOf, schedules, smartWorking, targetPersonas } from '@vedetta/contracts/vocabulary'
 import { provinces, regions } from '@vedetta/reference/territories'
@@ -83,6 +84,8 @@ const position = fc.record({
   certifications: seldom(fc.constant<string[]>([]), listOf(anyOf(stated.certifications), 3), 8),
   benefits: listOf(anyOf(stated.benefits), 3),
   protected_categories: orNull(fc.boolean()),
+  confidence: fc.integer({ min: 50, max: 100 }).map((hundredths) => hundredths / 100),
+  reasons: listOf(anyOf(keysOf(readingReasons)), 4),
   first_seen: anyOf(stated.moments).map((moment) => new Date(moment)),
 })
 

@@ -1,0 +1,11 @@
+import * as calls from '@vedetta/contracts/alert-list'
+import { listAlerts } from '@vedetta/core/alerts/list-alerts'
+import { readAlerts } from '@vedetta/core/alerts/read-alerts'
+import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../api-context.ts'
+import { registerCall } from '../call-route.ts'
+
+export function alertListRoutes(api: FastifyInstance, context: Pick<ApiContext, 'db' | 'clock' | 'limits'>): void {
+  registerCall(api, calls.listAlerts, ({ before }, viewer) => listAlerts(context, viewer, before))
+  registerCall(api, calls.readAlerts, (input, viewer) => readAlerts(context, viewer, input, context.clock()))
+}

@@ -1,0 +1,48 @@
+import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import { defaultSettings, type Settings } from '@vedetta/contracts/settings'
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import { liveSeats } from '../licences/live-seats.queries.ts'
+import type { SavedCriteria } from './standing-filter.ts'
+
+const version = sql<string>`f.xmin || ':' || coalesce(s.xmin::text, '')`
+
+/** The filters of people with a live seat. */
+const liveFilters = (now: Date) => sql`
+  FROM saved_filter f LEFT JOIN settings s USING (user_id)
+  WHERE f.user_id IN (
+    SELECT seat.user_id FROM ${liveSeats(now)}
+  )`
+
+/** Changes with every change of the filters to match, of their owners' settings and seats. */
+export async function selectFingerprint(db: Db, now: Date): Promise<string> {
+  const { rows } = await sql<{ fingerprint: string }>`
+    SELECT count(*) || ':' || coalesce(bit_xor(hashtextextended(f.filter_id::text || ${version}, 0)), 0) AS fingerprint
+    ${liveFilters(now)}`.execute(db)
+  return rows[0]?.fingerprint ?? ''
+}
+
+/** A version changes with the filter's row and its owner's settings. */
+export async function selectFilterVersions(db: Db, now: Date): Promise<{ filterId: string; version: string }[]> {
+  const { rows } = await sql<{ filterId: string; version: string }>`
+    SELECT f.filter_id AS "filterId", ${version} AS version ${liveFilters(now)}`.execute(db)
+  return rows
+}
+
+export async function selectCriteria(
+  db: Db,
+  filterIds: readonly string[],
+): Promise<(SavedCriteria & { version: string })[]> {
+  const { rows } = await sql<{
+    filterId: string
+    createdAt: Date
+    criteria: PositionCriteria
+    changes: Partial<Settings> | null
+    version: string
+  }>`
+    SELECT f.filter_id AS "filterId", f.created_at AS "createdAt", f.criteria, s.changes,
+      ${version} AS version
+    FROM saved_filter f LEFT JOIN settings s USING (user_id)
+    WHERE f.filter_id = ANY(${filterIds}::uuid[])`.execute(db)
+  return rows.map(({ changes, ...filter }) => ({ ...filter, settings: { ...defaultSettings, ...changes } }))
+}

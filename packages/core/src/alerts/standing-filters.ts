@@ -1,0 +1,67 @@
+import type { Context } from '../context.ts'
+import { type Leaves, leavesOf } from './query-parts.ts'
+import { type StandingFilter, standingFilter } from './standing-filter.ts'
+import { selectCriteria, selectFilterVersions, selectFingerprint } from './standing-filters.queries.ts'
+
+const filtersAQuery = 1_000
+
+/** All filters to match, kept in memory: reading tens of thousands for a few positions would cost more than matching. */
+export type StandingFilters = {
+  /** Reads what changed since the last time. */
+  readonly refresh: (now: Date) => Promise<readonly StandingFilter[]>
+  /** How many different clauses they are made of. */
+  readonly leafCount: () => number
+}
+
+export function createStandingFilters({ db, log }: Pick<Context, 'db' | 'log'>): StandingFilters {
+  const known = new Map<string, { version: string; filter: StandingFilter | null }>()
+  let leaves: Leaves = new Map()
+  let replaced = 0
+  let last: { fingerprint: string; filters: readonly StandingFilter[] } | undefined
+
+  async function load(filterIds: readonly string[]): Promise<void> {
+    for (let from = 0; from < filterIds.length; from += filtersAQuery)
+      for (const { version, ...saved } of await selectCriteria(db, filterIds.slice(from, from + filtersAQuery)))
+        known.set(saved.filterId, { version, filter: compile(saved) })
+  }
+
+  /** Criteria that no search accepts, such as a town that is no more, find nothing; they must not stop the others. */
+  function compile(saved: Parameters<typeof standingFilter>[0]): StandingFilter | null {
+    try {
+      return standingFilter(saved, leaves)
+    } catch (err) {
+      log.error({ err, filter: saved.filterId }, 'a saved filter can’t be matched')
+      return null
+    }
+  }
+
+  /** Forgets the leaves that no filter has any more, once they may be many. */
+  function dropUnused(): void {
+    if (replaced <= known.size) return
+    replaced = 0
+    leaves = new Map()
+    for (const { filter } of known.values())
+      if (filter)
+        for (const part of [filter.plain, filter.asked].flatMap(({ included, excluded }) => [...included, ...excluded]))
+          for (const leaf of leavesOf(part)) leaves.set(leaf.json, leaf)
+  }
+
+  return {
+    refresh: async (now) => {
+      // Read first: what changes after it, changes the next one.
+      const fingerprint = await selectFingerprint(db, now)
+      if (last?.fingerprint === fingerprint) return last.filters
+      const current = new Map((await selectFilterVersions(db, now)).map(({ filterId, version }) => [filterId, version]))
+      for (const [filterId, { version }] of known) {
+        if (current.get(filterId) === version) continue
+        known.delete(filterId)
+        replaced++
+      }
+      await load([...current.keys()].filter((filterId) => !known.has(filterId)))
+      dropUnused()
+      last = { fingerprint, filters: [...known.values()].flatMap(({ filter }) => filter ?? []) }
+      return last.filters
+    },
+    leafCount: () => leaves.size,
+  }
+}

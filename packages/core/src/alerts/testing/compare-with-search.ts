@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import type { Context } from '../../context.ts'
+import { selectOpenPositions } from '../../indexing/documents.queries.ts'
+import { freshQuerySpec } from '../../positions/query-spec.ts'
+import { findPositionNumbers } from '../../search/find-positions.ts'
+import { createFreshIndex } from '../../search/fresh-index.ts'
+import { positionDocument } from '../../search/position-document.ts'
+import { loadPositions } from '../../search/testing/load-positions.ts'
+import { randomSearches } from '../../search/testing/random-criteria.ts'
+import { randomPositions } from '../../search/testing/random-positions.ts'
+import { matchFilters } from '../match-filters.ts'
+import { placesIn } from '../position-set.ts'
+import type { Leaves } from '../query-parts.ts'
+import { type SavedCriteria, standingFilter } from '../standing-filter.ts'
+
+export type Comparison = { filters: number; positions: number; finding: number; pairs: number }
+
+/** Matches random filters with random positions, and searches the index by each: the first difference throws. */
+export async function compareWithSearch(
+  { db, search, log }: Pick<Context, 'db' | 'search' | 'log'>,
+  { filters, positions, seed, batch }: { filters: number; positions: number; seed: number; batch: number },
+): Promise<Comparison> {
+  const made = randomPositions(seed, { companies: Math.ceil(positions / 3), positions })
+  const { open, goneNumbers } = await loadPositions(db, search, made)
+  const saved = fc.sample(randomSearches(open, goneNumbers), { seed, numRuns: filters }).map(
+    ({ criteria, excludedCompanies, hideAgencies }, n): SavedCriteria => ({
+      filterId: `${n}`,
+      createdAt: new Date(0),
+      criteria,
+      settings: { excludedCompanies: [...excludedCompanies], hideAgencies },
+    }),
+  )
+  const matched = await matchAll(
+    { db, search, log },
+    saved,
+    made.map(({ position_no }) => position_no),
+    batch,
+  )
+  let [finding, pairs] = [0, 0]
+  for (const { filterId, criteria, settings } of saved) {
+    const found = await findPositionNumbers(search, freshQuerySpec(criteria, settings), 'date', 0, positions)
+    const expected = found.sort((one, other) => one - other).join()
+    const actual = (matched.get(filterId) ?? []).sort((one, other) => one - other).join()
+    if (expected !== actual)
+      throw new Error(`${JSON.stringify({ criteria, settings })}: the search finds ${expected}, the matcher ${actual}`)
+    pairs += found.length
+    if (found.length > 0) finding++
+  }
+  return { filters: saved.length, positions: open.length, finding, pairs }
+}
+
+/** The positions of each filter, in batches. */
+async function matchAll(
+  context: Pick<Context, 'db' | 'search' | 'log'>,
+  saved: readonly SavedCriteria[],
+  positionNos: readonly number[],
+  batch: number,
+): Promise<Map<string, number[]>> {
+  const leaves: Leaves = new Map()
+  const standing = saved.map((each) => standingFilter(each, leaves))
+  const index = await createFreshIndex(context)
+  const matched = new Map<string, number[]>()
+  for (let from = 0; from < positionNos.length; from += batch) {
+    const rows = await selectOpenPositions(context.db, positionNos.slice(from, from + batch))
+    const fresh = rows.map((row) => ({ document: positionDocument(row), openedAt: row.first_seen }))
+    for (const { filter, positions } of await matchFilters(standing, fresh, index))
+      for (const place of placesIn(positions)) {
+        const found = matched.get(filter.filterId) ?? []
+        found.push(fresh[place]?.document.position_no ?? 0)
+        matched.set(filter.filterId, found)
+      }
+    await index.empty()
+  }
+  return matched
+}

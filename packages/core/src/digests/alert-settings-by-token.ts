@@ -1,0 +1,38 @@
+import type { AlertSettings, updateAlertSettings } from '@vedetta/contracts/alert-settings'
+import type { z } from 'zod'
+import { readSettings } from '../accounts/read-settings.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { readAlertState, resumeAlerts } from './alert-state.ts'
+import { changeSettings } from './change-settings.ts'
+import { readerOfToken } from './reader-of-token.ts'
+import { selectLanguage } from './schedule.queries.ts'
+
+type LinkContext = Pick<Context, 'db' | 'secrets'>
+
+/** The settings of digests, for whoever has the link of one of them: nothing that tells who the person is. */
+export async function readAlertSettings(context: LinkContext, token: string): Promise<AlertSettings> {
+  const { userId } = await readerOfToken(context, token)
+  return settingsOf(context.db, userId)
+}
+
+/** Also sends the digests again if they were stopped: a person who chooses when they come wants them. */
+export async function changeAlertSettings(
+  context: LinkContext,
+  { token, ...times }: z.output<typeof updateAlertSettings.input>,
+  now: Date,
+): Promise<AlertSettings> {
+  const { userId } = await readerOfToken(context, token)
+  return inTransaction(context.db, async (tx) => {
+    await changeSettings(tx, userId, { ...times, notifyOnFilter: true }, now)
+    await resumeAlerts(tx, userId, now)
+    return settingsOf(tx, userId)
+  })
+}
+
+async function settingsOf(db: Db, userId: string): Promise<AlertSettings> {
+  const { frequency, alertHour, alertDays } = await readSettings(db, userId)
+  const state = await readAlertState(db, userId)
+  return { frequency, alertHour, alertDays, ...state, language: await selectLanguage(db, userId) }
+}

@@ -1,0 +1,71 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../db/schema.ts'
+import { ownersOrder } from '../filters/filters.queries.ts'
+import type { ToldFilter, ToldPosition } from './digest-params.ts'
+
+/** The reader's filters with a bell that found the position of an alert `a` in this opening. */
+const foundBy = (userId: string) => sql`
+  filter_match m JOIN saved_filter f ON f.filter_id = m.filter_id
+  WHERE m.position_no = a.position_no AND m.opening = a.opening AND f.user_id = ${userId} AND f.bell_since IS NOT NULL`
+
+/**
+ * Claims for a mail what its reader is owed: the alerts that no mail has told, whose position is still open and whose
+ * filter still has its bell. Returns how many.
+ */
+export async function claimOwedAlerts(tx: Transaction<DB>, userId: string, mailId: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE alert a SET mail_id = ${mailId}
+    WHERE a.user_id = ${userId} AND a.mail_id IS NULL
+      AND EXISTS (SELECT FROM position p WHERE p.position_no = a.position_no AND p.closed_at IS NULL)
+      AND EXISTS (SELECT FROM ${foundBy(userId)})`.execute(tx)
+  return Number(numAffectedRows)
+}
+
+/** The filters of a mail in their owner's order; a position that several found counts for the first. */
+export async function selectToldFilters(tx: Transaction<DB>, userId: string, mailId: string): Promise<ToldFilter[]> {
+  const { rows } = await sql<ToldFilter>`
+    SELECT f.filter_id AS "filterId", f.name, f.criteria, told.count AS told
+    FROM (
+      SELECT first.filter_id, count(*) AS count
+      FROM alert a, LATERAL (SELECT f.filter_id FROM ${foundBy(userId)} ORDER BY ${ownersOrder} LIMIT 1) first
+      WHERE a.user_id = ${userId} AND a.mail_id = ${mailId}
+      GROUP BY first.filter_id
+    ) told JOIN saved_filter f ON f.filter_id = told.filter_id
+    ORDER BY ${ownersOrder}`.execute(tx)
+  return rows
+}
+
+/** The newest positions of a mail, from which the best are chosen. */
+export async function selectToldPositions(
+  tx: Transaction<DB>,
+  userId: string,
+  mailId: string,
+  limit: number,
+): Promise<ToldPosition[]> {
+  const { rows } = await sql<ToldPosition>`
+    SELECT p.position_no, p.position_id, p.title, p.municipalities, p.provinces, p.regions, p.contract, p.schedule,
+      p.collar, p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills, p.certifications,
+      p.benefits, p.protected_categories, p.confidence, p.first_seen, c.company_no, c.company_id,
+      c.name AS company_name, c.employees AS company_employees, c.turnover AS company_turnover, c.sector,
+      c.vat AS company_vat, c.is_agency AS company_is_agency, c.ateco_2007, c.ateco_2025,
+      a.is_unsure, by.filter_ids[1] AS filter_id, cardinality(by.filter_ids) AS filters
+    FROM alert a
+    JOIN position p ON p.position_no = a.position_no
+    JOIN company c ON c.company_no = p.company_no,
+    LATERAL (SELECT array_agg(f.filter_id ORDER BY ${ownersOrder}) AS filter_ids FROM ${foundBy(userId)}) by
+    WHERE a.user_id = ${userId} AND a.mail_id = ${mailId}
+    ORDER BY a.alert_no DESC LIMIT ${limit}`.execute(tx)
+  return rows
+}
+
+/** When the last of a person's alerts was found, told or not. */
+export async function selectLastMatch(tx: Transaction<DB>, userId: string): Promise<Date | null> {
+  const last = await tx
+    .selectFrom('alert')
+    .select('matched_at')
+    .where('user_id', '=', userId)
+    .orderBy('alert_no', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.matched_at ?? null
+}

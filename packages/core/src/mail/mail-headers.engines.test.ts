@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { keysOf } from '@vedetta/contracts/vocabulary'
+import { afterAll, expect, test } from 'vitest'
+import { startSmtpSink } from '../testing/smtp-sink.ts'
+import { renderMail } from './render-mail.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
+import { mailParams } from './templates/mail-params.ts'
+import { exampleMails } from './testing/example-mails.ts'
+
+const sink = await startSmtpSink()
+const transport = createSmtpTransport(sink.url, 'Vedetta <noreply@posta.vedetta.example>')
+afterAll(async () => {
+  transport.close()
+  await sink.close()
+})
+
+const subscribed = ['digest', 'watchGoesOn']
+
+test.each(keysOf(mailParams))('the mail %s has the headers that mail programs and filters expect', async (template) => {
+  const mailId = randomUUID()
+  const to = `${mailId}@prova.example`
+  const rendered = await renderMail(template, 'it', exampleMails[template])
+  await transport.send(mailId, to, rendered)
+  const { raw } = await sink.waitFor(to)
+  const unfolded = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
+  const headers = unfolded.split('\r\n').map((line) => line.split(/:\s*(.*)/s).slice(0, 2) as [string, string])
+  const named = Object.fromEntries(headers)
+  expect(headers.length, 'no header comes twice').toBe(Object.keys(named).length)
+  expect(named).toMatchObject({
+    From: 'Vedetta <noreply@posta.vedetta.example>',
+    To: to,
+    // Of the same domain as the sender: filters take another one for a forgery.
+    'Message-ID': `<${mailId}@posta.vedetta.example>`,
+    'Auto-Submitted': 'auto-generated',
+    'MIME-Version': '1.0',
+    'Content-Type': expect.stringMatching(/^multipart\/alternative;/),
+  })
+  expect(Date.parse(named.Date ?? '')).toBeGreaterThan(0)
+  const isList = (name: string) => name.startsWith('List-')
+  expect(Object.fromEntries(headers.filter(([name]) => isList(name)))).toEqual(
+    subscribed.includes(template)
+      ? {
+          'List-ID': '<digest.posta.vedetta.example>',
+          'List-Unsubscribe': `<${exampleMails.digest.unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {},
+  )
+  expect(
+    Object.keys(named)
+      .filter((name) => !isList(name))
+      .sort(),
+  ).toEqual(['Auto-Submitted', 'Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Subject', 'To'].sort())
+})

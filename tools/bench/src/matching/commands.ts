@@ -1,0 +1,36 @@
+import { compareWithSearch } from '@vedetta/core/alerts/testing/compare-with-search'
+import { type Command, InvalidArgumentError } from 'commander'
+import { withScratch } from '../harness/scratch.ts'
+import { benchMatching, type MatchingSize } from './matching.ts'
+
+export function addMatchingCommands(program: Command): void {
+  program
+    .command('matching')
+    .description('compare the CPU of matching fresh positions with saved filters, by the matcher and by other ways')
+    .option('--filters <n>', 'number of filters; a tenth of them is measured first', count, 50_000)
+    .option('--positions <n>', 'number of positions', count, 10_000)
+    .option('--sample <n>', 'number of positions for the other ways', count, 200)
+    .action((size: MatchingSize) => withScratch(process.env, (scratch) => benchMatching(scratch, size)))
+
+  program
+    .command('matching-equality')
+    .description('match random filters with random positions, and compare each with a search by the same criteria')
+    .option('--filters <n>', 'number of filters', count, 2_000)
+    .option('--positions <n>', 'number of positions', count, 2_000)
+    .option('--batch <n>', 'positions matched at a time', count, 500)
+    .option('--seed <n>', 'seed of filters and positions', count, 1)
+    .action((options: { filters: number; positions: number; batch: number; seed: number }) =>
+      withScratch(process.env, async (scratch) => {
+        const { filters, positions, finding, pairs } = await compareWithSearch(scratch, options)
+        console.log(
+          `${filters} filters, ${finding} of which find a position, over ${positions} open positions: the matcher and the search agree on every pair, ${pairs} of which match`,
+        )
+      }),
+    )
+}
+
+function count(text: string): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value <= 0) throw new InvalidArgumentError('a whole number above 0')
+  return value
+}
