@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readingQuality } from '../packages/contracts/src/reading-quality.ts'
+import { withQualityTable } from '../tools/bench/src/reading/quality-table.ts'
 
 /** Documents may only name paths, commands and tests that exist. */
 const problems: string[] = []
@@ -25,6 +27,7 @@ for (const document of documents) {
 }
 checkCoverage(readFileSync('docs/spec-coverage.md', 'utf8'))
 checkDecisions('docs/decisions')
+checkQuality('docs/performance.md')
 for (const picture of listFiles('docs/screens'))
   if (!shownPictures.has(picture)) problems.push(`${picture}: no document shows it`)
 
@@ -84,4 +87,11 @@ function checkDecisions(folder: string): void {
       problems.push(`${folder}/${file}: the head is not that of the template in ${folder}/README.md`)
     else if (!index.includes(row)) problems.push(`${folder}/README.md: has no row "${row}"`)
   }
+}
+
+/** The figures of reading are those of the public page. */
+function checkQuality(document: string): void {
+  const text = readFileSync(document, 'utf8')
+  if (withQualityTable(text, readingQuality.rows) !== text)
+    problems.push(`${document}: its table of reading is another than packages/contracts/src/reading-quality.json says`)
 }

@@ -38,7 +38,7 @@ test('a visitor sees every public page complete in both languages, without reque
   const paths = await listPublicPages(page)
   for (const route of ['/', '/pricing', '/product', '/apl', '/headhunters', '/case-study', '/git', '/privacy'])
     for (const language of languages) expect(paths).toContain(localPath(route, language))
-  for (const route of ['/dataagr', '/cookies', '/subp', '/terms', '/bot'])
+  for (const route of ['/dataagr', '/cookies', '/subp', '/terms', '/bot', '/lettura'])
     for (const language of languages) expect(paths).toContain(localPath(route, language))
   expect(paths.filter((path) => path.startsWith('/case-study/'))).toHaveLength(3)
 

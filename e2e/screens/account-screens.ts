@@ -68,6 +68,7 @@ export const accountScreens: Record<string, ScreenGroup> = {
       'verify-already': openLink('auth.verify.already', { email_verified: true }),
       'opt-out': open('/opt-out?token=any', 'optOut.submit'),
       'opt-out-refused': open('/opt-out', 'optOut.invalid'),
+      'alerts-refused': open('/alerts', 'digests.invalid'),
       'session-ended': async ({ page, words, ...seen }) => {
         // A public page asks for no profile, which would clear the hint.
         await page.goto('/terms')
@@ -126,7 +127,7 @@ export const accountScreens: Record<string, ScreenGroup> = {
       positions: open('/positions?name=fiorista', 'settings.columns.companyName'),
       menu: async ({ page, ...seen }) => {
         await open('/profile', 'profile.data.delete')({ page, ...seen })
-        await page.getByRole('banner').getByRole('button', { expanded: false }).click()
+        await page.getByRole('button', { name: /^Account di|’s account$/ }).click()
         await expect(page.getByRole('menu')).toBeVisible()
       },
       'profile-general': open('/profile', 'profile.data.delete'),

@@ -94,8 +94,52 @@ export async function fillWatch(db: Db): Promise<string> {
     .values({ address: '192.0.2.10', sources: 512_340 })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await fillBoards(db, now, day, run)
   return urls[0] ?? ''
 }
+
+/** Boards that were read wholly, partly and not at all, and visits in which the system drifted, by system. */
+const boards: Record<string, readonly [whole: number, partly: number, unread: number, drifts: number]> = {
+  successfactors: [38, 9, 1, 64],
+  greenhouse: [55, 1, 0, 3],
+  inrecruiting: [71, 2, 1, 0],
+  teamtailor: [24, 0, 2, 0],
+  smartrecruiters: [17, 0, 0, 0],
+  'job-feed': [3, 0, 0, 0],
+}
+
+async function fillBoards(db: Db, now: Date, day: string, run: string): Promise<void> {
+  const readings = ['whole', 'partly', 'unread'] as const
+  for (const [system, [whole, partly, unread, drifts]] of Object.entries(boards)) {
+    const counts = { whole, partly, unread }
+    const known = await db.selectFrom('board').select('source_no').where('system', '=', system).executeTakeFirst()
+    if (known !== undefined) continue
+    const numbered = readings.flatMap((reading) => Array.from({ length: counts[reading] }, () => reading))
+    const urls = numbered.map((_, n) => ({ kind: 'board', url: `https://${system}-${n}-${run}.example/` }))
+    const sources = await db.insertInto('source').values(urls).returning('source_no').execute()
+    await db
+      .insertInto('board')
+      .values(sources.map(({ source_no }, n) => ({ source_no, system, reading: numbered[n] ?? 'whole' })))
+      .execute()
+    const [source] = sources
+    if (drifts === 0 || source === undefined) continue
+    await db.insertInto('drift_day').values({ day, system, visits: drifts }).execute()
+    const url = `https://career5.${system}.example/search/?locale=it_IT&startrow=25`
+    const seen_at = new Date(now.getTime() - hourMs)
+    await db.insertInto('drift_sample').values({ system, source_no: source.source_no, url, seen_at, sample }).execute()
+  }
+}
+
+const sample = `<!DOCTYPE html>
+<html lang="it"><head><title>Posizioni aperte</title><script src="/platform/js/search-next.js"></script></head>
+<body><main data-view="search-next"><h1>Posizioni aperte</h1>
+<script type="application/json" id="results">${JSON.stringify({
+  paging: { from: 25, size: 25, count: 61 },
+  results: Array.from({ length: 12 }, (_, n) => ({
+    requisition: { number: `R-${4100 + n}`, label: `Tecnico di collaudo, linea ${n + 1}`, where: 'Jesi (AN)' },
+    contact: '[…]',
+  })),
+})}</script></main></body></html>`
 
 async function addSource(db: Db, url: string): Promise<number> {
   const source = { kind: 'page', url }

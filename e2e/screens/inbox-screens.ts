@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { positionColumns } from '../../packages/contracts/src/settings.ts'
+import { makeAlertedRecruiter } from '../stack/alerted-recruiter.ts'
 import { makeRecruiter } from '../stack/test-users.ts'
 import { open, press, type Screen, type ScreenContext, type ScreenGroup } from './account-screens.ts'
 
@@ -42,6 +43,7 @@ export const inboxScreens: Record<string, ScreenGroup> = {
     widths: { always: [1440], pictured: [1440, 1024] },
     screens: {
       position: detail,
+      'position-to-check': toCheck,
       'position-proof': async (seen) => {
         await detail(seen)
         const how = seen.words.at('detail.how').replace(' {{label}}', '')
@@ -98,6 +100,27 @@ export const inboxScreens: Record<string, ScreenGroup> = {
       },
     },
   },
+  'a recruiter with bells': {
+    become: makeAlertedRecruiter,
+    widths: { always: [1440, 390], pictured: [1440, 390] },
+    screens: {
+      'morning-page': saved('filters', 'savedFilters.title'),
+      alerts: async (seen) => {
+        await saved('filters', 'savedFilters.title')(seen)
+        await seen.page.locator('header [aria-haspopup=dialog]').click()
+        await expect(seen.page.getByRole('list', { name: seen.words.at('alerts.title') })).toBeVisible()
+      },
+      'alert-settings': open('/profile?tab=settings', 'settings.notifications.title'),
+    },
+  },
+  'a recruiter on a plan without alerts': {
+    become: (db, fields) => makeAlertedRecruiter(db, fields, { tier: 'basic', size: 1 }),
+    widths: { always: [1440], pictured: [1440, 390] },
+    screens: {
+      'bells-unavailable': saved('filters', 'savedFilters.title'),
+      'alert-settings-unavailable': open('/profile?tab=settings', 'settings.notifications.title'),
+    },
+  },
   'a recruiter who searches companies': {
     become: makeRecruiter,
     prepare: saveCompanies,
@@ -149,6 +172,7 @@ export const inboxScreens: Record<string, ScreenGroup> = {
         await expect(seen.page.getByRole('dialog')).toBeVisible()
       },
       'narrow-position': detail,
+      'narrow-position-to-check': toCheck,
       'narrow-export': exporting,
       'narrow-empty': open('/positions?name=inesistentissimo&city=015146~5', 'empty.title'),
     },
@@ -182,6 +206,18 @@ async function detail(seen: ScreenContext): Promise<void> {
   await list('/positions')(seen)
   await seen.page.locator('[data-row] a, li:has(time) a').nth(5).click()
   await expect(seen.page.getByText(seen.words.at('detail.description'), { exact: true })).toBeVisible()
+}
+
+/** A position whose reading is unsure, with its reasons. */
+async function toCheck(seen: ScreenContext): Promise<void> {
+  await list('/positions')(seen)
+  const rows = seen.page.locator('[data-row], li:has(time)')
+  await rows
+    .filter({ hasText: seen.words.at('inbox.toCheck') })
+    .first()
+    .getByRole('link')
+    .click()
+  await expect(seen.page.getByText(seen.words.at('detail.certainty.check'))).toBeVisible()
 }
 
 async function exporting(seen: ScreenContext): Promise<void> {

@@ -15,6 +15,14 @@ export const operatorScreens: Record<string, ScreenGroup> = {
     widths: { always: [1440, 390], pictured: [1440, 1024, 390] },
     screens: {
       watch: open('/operator/watch', 'watch.crowded.title'),
+      'drift-sample': async ({ page, words, ...seen }) => {
+        await open('/operator/watch', 'watch.boards.title')({ page, words, ...seen })
+        await page
+          .getByRole('button', { name: words.at('watch.boards.open') })
+          .first()
+          .click()
+        await expect(page.getByRole('region', { name: words.at('watch.sample.answer') })).toBeVisible()
+      },
       requests: open('/operator/requests', 'requests.answer'),
       'requests-answered': open('/operator/requests?state=answered&kind=contact', 'requests.answered'),
       'answer-request': async ({ page, words, ...seen }) => {

@@ -22,6 +22,7 @@ const pages: Record<PublicPage, LazyScreen> = {
   cookies: () => import('../routes/cookies.tsx'),
   subProcessors: () => import('../routes/sub-processors.tsx'),
   terms: () => import('../routes/terms.tsx'),
+  readingQuality: () => import('../routes/reading-quality.tsx'),
   bot: () => import('../routes/bot.tsx'),
 }
 

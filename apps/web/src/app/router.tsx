@@ -19,6 +19,7 @@ const pages: Record<AppScreen, LazyScreen> = {
   resetPassword: () => import('../routes/reset-password.tsx'),
   verifyEmail: () => import('../routes/verify-email.tsx'),
   optOut: () => import('../routes/opt-out.tsx'),
+  alerts: () => import('../routes/alerts.tsx'),
   redeem: () => import('../routes/redeem.tsx'),
   logOut: () => import('../routes/log-out.tsx'),
   profile: () => import('../routes/profile.tsx'),

@@ -2,6 +2,7 @@ import { routes } from '@vedetta/contracts/routes'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
+import { hasAlerts } from '../domain/alert-plans.ts'
 import { canUseLicence, useProfile } from '../domain/profile.ts'
 import { PageLink } from '../features/public/page-link.tsx'
 import { LanguageSwitch } from '../features/session/language-switch.tsx'
@@ -12,6 +13,7 @@ import { navLinkClass } from '../ui/nav-link.ts'
 const SignedInTools = lazy(async () => ({
   default: (await import('../features/session/signed-in-tools.tsx')).SignedInTools,
 }))
+const AlertBell = lazy(async () => ({ default: (await import('../features/alerts/alert-bell.tsx')).AlertBell }))
 const PositionTabs = lazy(async () => ({
   default: (await import('../features/positions/position-tabs.tsx')).PositionTabs,
 }))
@@ -43,6 +45,11 @@ export function SiteHeader() {
       )}
       <div className="ml-auto flex h-14 items-center gap-2 sm:gap-4">
         <LanguageSwitch className={user ? 'max-sm:hidden' : ''} />
+        {user && canUseLicence(user) && hasAlerts(user.subscription.tier) && (
+          <Suspense fallback={null}>
+            <AlertBell />
+          </Suspense>
+        )}
         {user && (
           <Suspense fallback={null}>
             <SignedInTools user={user} />

@@ -1,6 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
 import { InboxLayout } from '../features/positions/inbox-layout.tsx'
+import { savedFiltersQuery } from '../features/positions/positions.api.ts'
 import { PositionsTab } from '../features/positions/positions-tab.tsx'
 import type { PositionTab } from '../features/positions/search-url.ts'
 import { type UrlSearchState, useSearchState } from '../features/positions/use-search-state.ts'
@@ -33,13 +36,15 @@ const titles = {
 export function Component() {
   const { t } = useTranslation()
   const state = useSearchState()
+  const arrival = useArrival()
   const { tab, isPage } = state
   const title = isPage ? t('inbox.companyPage') : t(titles[tab])
   return (
     <main className="lg:flex lg:min-h-[520px] lg:flex-[1_1_0] lg:flex-col">
       {!isPage && <title>{`${title} · Vedetta`}</title>}
       <h1 className="sr-only">{title}</h1>
-      {isPage ? (
+      {arrival === 'morning' && <Navigate to="?tab=filters" replace />}
+      {arrival !== 'here' ? null : isPage ? (
         <Suspense fallback={null}>
           <OpenCompany state={state} />
         </Suspense>
@@ -48,6 +53,20 @@ export function Component() {
       )}
     </main>
   )
+}
+
+/**
+ * Whoever comes to the bare address and has a bell sees the saved filters first. Nothing is shown until that is known, since
+ * the list of positions would begin a search. Who clears a search later stays where they are.
+ */
+function useArrival(): 'unknown' | 'morning' | 'here' {
+  const { search } = useLocation()
+  const { data, isPending } = useQuery(savedFiltersQuery)
+  const [isArriving, setArriving] = useState(search === '')
+  const hasBell = data?.filters.some(({ bell }) => bell) ?? false
+  if (isArriving && (search !== '' || !(isPending || hasBell))) setArriving(false)
+  if (!isArriving) return 'here'
+  return hasBell ? 'morning' : 'unknown'
 }
 
 function Tab({ state, company }: { state: UrlSearchState; company: ReactNode }) {

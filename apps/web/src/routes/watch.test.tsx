@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
 import { getProfile } from '@vedetta/contracts/profile'
-import { getWatchStatus, revisitHeld } from '@vedetta/contracts/watch-status'
+import { getDriftSample, getWatchStatus, revisitHeld } from '@vedetta/contracts/watch-status'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'
@@ -76,6 +76,7 @@ it('the watch page has a text for each empty list', async () => {
     makeWatchStatus({
       figures: { ...figures, heldSites: 0 },
       outcomes: outcomes.map(({ outcome }) => ({ outcome, visits: 0 })),
+      systems: [],
       held: [],
       slowestHosts: [],
       crowded: [],
@@ -84,11 +85,50 @@ it('the watch page has a text for each empty list', async () => {
   for (const text of [
     'Ancora nessuna visita',
     'Nessun sito sospeso',
+    'Ancora nessuna bacheca',
     'Nessuna visita oltre',
     'Nessun indirizzo troppo',
   ])
     expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
+})
+
+describe('a tracking system', () => {
+  const sample = {
+    system: 'greenhouse',
+    url: 'https://boards-api.greenhouse.io/v1/boards/alfa/jobs?content=true',
+    seenAt: '2026-11-15T08:12:00.000Z',
+    sample: '{"data":"<img src=x onerror=alert(1)><b>Saldatore</b>"}',
+  }
+
+  it('a tracking system shows how wholly its boards were read, and how often an answer changed shape', async () => {
+    await open()
+    expect(rowsOf('Bacheche di annunci').map(textOf)).toEqual([
+      'greenhouseBacheche 1.204Lette per intero 1.180Lette in parte 20Non lette 4Risposte non capite, 7 giorni 12Vedi la risposta',
+      'leverBacheche 90Lette per intero 90Lette in parte 0Non lette 0Risposte non capite, 7 giorni 0',
+    ])
+  })
+
+  it('a tracking system’s stored answer opens as text, of which nothing is rendered', async () => {
+    const onCall = vi.fn()
+    server.use(answer(getDriftSample, sample, onCall))
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Vedi la risposta di greenhouse' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Una risposta di greenhouse' })
+    const text = await within(dialog).findByText(sample.sample)
+    expect(text.childElementCount).toBe(0)
+    expect(dialog.querySelector('img, b, iframe')).toBeNull()
+    expect(dialog.textContent).toContain(sample.url)
+    expect(dialog.textContent).toContain('arrivata ieri, 09:12')
+    expect(String(onCall.mock.lastCall)).toBe('system=greenhouse')
+  })
+
+  it('a tracking system whose stored answer is gone says so', async () => {
+    server.use(fail(getDriftSample, 'no_drift_sample'))
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Vedi la risposta di greenhouse' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(errors.no_drift_sample.it)
+  })
 })
 
 describe('a held site', () => {

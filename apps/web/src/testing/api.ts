@@ -1,3 +1,5 @@
+import { listAlerts } from '@vedetta/contracts/alert-list'
+import { getAlertState } from '@vedetta/contracts/alert-settings'
 import { getCaptcha, listProviders } from '@vedetta/contracts/auth'
 import { getBilling, getSubscription, listInvoices } from '@vedetta/contracts/billing'
 import { apiPrefix, type Call } from '@vedetta/contracts/call'
@@ -31,6 +33,7 @@ export const server = setupServer(
   answer(getProfile, { user: makeProfile() }),
   answer(getBalance, balance),
   answer(getSettings, defaultSettings),
+  answer(getAlertState, { isOn: false, stopReason: null, nextDigest: null }),
   answer(getBilling, { checkout: false }),
   answer(searchPublic, { open: 0, newInWeek: 0, provinces: [], positions: [] }),
   answer(getSubscription, { subscription: null }),
@@ -40,6 +43,7 @@ export const server = setupServer(
   answer(listSavedCompanies, { companies: [] }),
   answer(listContacts, { general: [], people: [], found: 0, page: 1, total: 0, unlocked: 0, departments: [] }),
   answer(listSavedFilters, { filters: [] }),
+  answer(listAlerts, { alerts: [], next: null, unread: 0 }),
   answer(listProviders, { providers: ['google', 'microsoft'] }),
   answer(getCaptcha, {
     parameters: { algorithm: 'PBKDF2/SHA-256', cost: 1, keyLength: 32, keyPrefix: '00', nonce: '00', salt: '00' },
@@ -187,6 +191,7 @@ export function makePosition(change: Partial<FoundPosition> = {}): FoundPosition
     benefits: [],
     protectedCategories: null,
     firstSeen: '2026-11-14T06:12:00Z',
+    reading: { isSure: true, confidence: 0.96, reasons: ['announced', 'title'] },
     ...change,
   }
 }

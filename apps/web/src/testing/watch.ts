@@ -28,6 +28,19 @@ export function makeWatchStatus(change: Partial<WatchStatus> = {}): WatchStatus 
       { outcome: 'unreachable', visits: 44_000 },
       { outcome: 'failed', visits: 295 },
     ],
+    systems: [
+      {
+        system: 'greenhouse',
+        boards: 1204,
+        whole: 1180,
+        partly: 20,
+        unread: 4,
+        drifts: 12,
+        driftsInAll: 40,
+        sampledAt: '2026-11-15T08:12:00.000Z',
+      },
+      { system: 'lever', boards: 90, whole: 90, partly: 0, unread: 0, drifts: 0, driftsInAll: 0, sampledAt: null },
+    ],
     held: [
       {
         sourceNo: 17,

@@ -1,9 +1,10 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
-import { backdropClass, DialogActions, dialogClass } from './dialog.tsx'
+import { backdropClass, DialogActions, dialogClass, dialogWidth } from './dialog.tsx'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -27,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && !busy && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropClass} />
-        <AlertDialog.Popup className={dialogClass}>
+        <AlertDialog.Popup className={clsx(dialogClass, dialogWidth)}>
           <AlertDialog.Title className="text-balance font-semibold text-[17px] tracking-tight">
             {title}
           </AlertDialog.Title>

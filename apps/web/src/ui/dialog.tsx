@@ -1,19 +1,30 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from './button.tsx'
 
-type DialogProps = { open: boolean; onClose: () => void; title: string; text?: ReactNode; children: ReactNode }
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  text?: ReactNode
+  /** For long texts. */
+  isWide?: boolean
+  children: ReactNode
+}
 
 export const backdropClass =
   'fixed inset-0 z-30 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 export const dialogClass =
-  'fixed top-1/2 left-1/2 z-40 max-h-[calc(100svh-32px)] w-[calc(100%-32px)] max-w-[440px] -translate-x-1/2 -translate-y-1/2 overflow-y-auto overscroll-contain rounded-lg border border-line bg-card p-5 outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6'
+  'fixed top-1/2 left-1/2 z-40 max-h-[calc(100svh-32px)] w-[calc(100%-32px)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto overscroll-contain rounded-lg border border-line bg-card p-5 outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6'
+
+export const dialogWidth = 'max-w-[440px]'
 
 /** For a short task, such as a form of one or two fields, the first of which gets the focus. To confirm an action, see ConfirmDialog. */
-export function Dialog({ open, onClose, title, text, children }: DialogProps) {
+export function Dialog({ open, onClose, title, text, isWide = false, children }: DialogProps) {
   const { t } = useTranslation()
   const popup = useRef<HTMLDivElement>(null)
   return (
@@ -23,7 +34,7 @@ export function Dialog({ open, onClose, title, text, children }: DialogProps) {
         <BaseDialog.Popup
           ref={popup}
           initialFocus={() => popup.current?.querySelector<HTMLElement>('input, textarea') ?? true}
-          className={dialogClass}
+          className={clsx(dialogClass, isWide ? 'max-w-[840px]' : dialogWidth)}
         >
           <div className="flex items-start justify-between gap-3">
             <BaseDialog.Title className="text-balance font-semibold text-[17px] tracking-tight">

@@ -43,7 +43,7 @@ describe('the tabs of the positions', () => {
     renderApp('/profile')
     const links = (await tabs()).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/positions',
+      '/positions?tab=positions',
       '/positions?tab=companies',
       '/positions?tab=saved',
       '/positions?tab=savedCompanies',

@@ -52,7 +52,7 @@ export function PositionTabs() {
       {positionTabs.map((each) => (
         <Link
           key={each}
-          to={isHere ? hrefOfTab(each) : `${routes.positions}${each === 'positions' ? '' : `?tab=${each}`}`}
+          to={isHere ? hrefOfTab(each) : `${routes.positions}?tab=${each}`}
           aria-current={isHere && each === tab ? 'page' : undefined}
           className={navLinkClass}
         >

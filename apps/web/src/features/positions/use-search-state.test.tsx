@@ -169,7 +169,7 @@ describe('a link', () => {
 
   it('a link to the plain screen is never empty, which would be the current URL', () => {
     const { state } = open('?page=2&tab=filters')
-    expect(state().hrefOfTab('positions')).toBe('?')
+    expect(state().hrefOfTab('positions')).toBe('?tab=positions')
     expect(open('?page=2').state().hrefOf(1)).toBe('?')
   })
 

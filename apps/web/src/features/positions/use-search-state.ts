@@ -92,9 +92,12 @@ export function useSearchState(): UrlSearchState {
     hrefOfPosition: (positionID) => writeSearch({ ...state, ...nothingOpen, positionID }),
     hrefOfCompany: (companyID, { isPage = false } = {}) => writeSearch({ ...state, ...nothingOpen, companyID, isPage }),
     hrefOfOpenings: (vat) => writeSearch({ ...defaultState, filter: { fields: { vat: { included: [vat] } } } }),
-    hrefOfTab: (tab) => writeSearch({ ...state, ...nothingOpen, tab, page: 1 }) || '?',
+    hrefOfTab: (tab) => writeSearch({ ...state, ...nothingOpen, tab, page: 1 }) || searchOfPositions,
   }
 }
+
+/** Without any parameter the address stands for the morning page of whoever has a bell. */
+const searchOfPositions = '?tab=positions'
 
 const nothingOpen = { positionID: undefined, companyID: undefined, isPage: false } as const
 

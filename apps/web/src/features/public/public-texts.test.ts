@@ -1,4 +1,5 @@
 import { creditCosts, graceDays, monthsPaidInAYear, plans, trialMonths } from '@vedetta/contracts/plans'
+import { readingQuality } from '@vedetta/contracts/reading-quality'
 import { describe, expect, it } from 'vitest'
 import { agenciesEn } from './agencies/agencies.en.ts'
 import { agenciesIt } from './agencies/agencies.it.ts'
@@ -15,6 +16,8 @@ import { pricingEn } from './pricing/pricing.en.ts'
 import { pricingIt } from './pricing/pricing.it.ts'
 import { productEn } from './product/product.en.ts'
 import { productIt } from './product/product.it.ts'
+import { readingQualityEn } from './reading-quality/reading-quality.en.ts'
+import { readingQualityIt } from './reading-quality/reading-quality.it.ts'
 
 const pages = {
   landing: [landingIt, landingEn],
@@ -23,6 +26,7 @@ const pages = {
   headhunters: [headhuntersIt, headhuntersEn],
   cases: [caseStudiesIt, caseStudiesEn],
   pricing: [pricingIt, pricingEn],
+  readingQuality: [readingQualityIt(readingQuality.rows), readingQualityEn(readingQuality.rows)],
 } as const
 
 /** All texts of a page in source order. */

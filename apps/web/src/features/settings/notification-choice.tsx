@@ -1,45 +1,53 @@
-import { plans } from '@vedetta/contracts/plans'
 import type { Profile } from '@vedetta/contracts/profile'
-import { frequencies, type Settings } from '@vedetta/contracts/settings'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { routes } from '@vedetta/contracts/routes'
+import type { Settings } from '@vedetta/contracts/settings'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { hasAlerts, useAlertPlans } from '../../domain/alert-plans.ts'
 import { useSaveSettings } from '../../domain/use-save-settings.ts'
-import { formatList } from '../../lib/format.ts'
-import { useLanguage } from '../../lib/i18n.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { DigestTimes } from '../../ui/digest-times.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Select } from '../../ui/select.tsx'
+import { StoppedDigests } from './stopped-digests.tsx'
 
 type NotificationChoiceProps = { settings: Settings; tier: Profile['subscription']['tier'] }
 
-/** Alerts do not exist yet; users of a plan with alerts can already choose their frequency. */
+/** Alerts of the filters with a bell; on plans without alerts the choices are shown and cannot be changed. */
 export function NotificationChoice({ settings, tier }: NotificationChoiceProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const plans = useAlertPlans()
   const { save, pending } = useSaveSettings()
-  const hasAlerts = tier !== 'none' && plans[tier].alerts
-  const withAlerts = keysOf(plans)
-    .filter((plan) => plans[plan].alerts)
-    .map((plan) => plans[plan][language])
+  const times = {
+    frequency: pending.frequency ?? settings.frequency,
+    alertDays: pending.alertDays ?? settings.alertDays,
+    alertHour: pending.alertHour ?? settings.alertHour,
+  }
+  const isUnavailable = !hasAlerts(tier)
   return (
     <Section title={t('settings.notifications.title')} text={t('settings.notifications.text')}>
       <div className="grid gap-5">
-        <Banner tone={hasAlerts ? 'info' : 'warning'}>
-          {hasAlerts
-            ? t('settings.notifications.later')
-            : t('settings.notifications.premium', { plans: formatList(withAlerts, language) })}
-        </Banner>
-        <Checkbox label={t('settings.notifications.onFilter')} checked={settings.notifyOnFilter} disabled readOnly />
-        <div className="sm:max-w-xs">
-          <Select
-            label={t('settings.notifications.frequency')}
-            options={keysOf(frequencies).map((value) => ({ value, label: frequencies[value][language] }))}
-            value={pending.frequency ?? settings.frequency}
-            disabled={!hasAlerts}
-            onChange={(frequency) => save({ frequency })}
-          />
-        </div>
+        {isUnavailable && (
+          <Banner tone="warning" action={<Link to={`${routes.profile}?tab=billing`}>{t('savedFilters.toPlans')}</Link>}>
+            {t('settings.notifications.premium', { plans })}
+          </Banner>
+        )}
+        <StoppedDigests />
+        <Checkbox
+          label={t('settings.notifications.onFilter')}
+          hint={t('settings.notifications.onFilterHint')}
+          checked={pending.notifyOnFilter ?? settings.notifyOnFilter}
+          disabled={isUnavailable}
+          onChange={(event) => save({ notifyOnFilter: event.target.checked })}
+        />
+        <DigestTimes value={times} disabled={isUnavailable} onChange={(chosen) => save(chosen)} />
+        <Checkbox
+          label={t('settings.notifications.unsure')}
+          hint={t('settings.notifications.unsureHint')}
+          checked={pending.tellUnsure ?? settings.tellUnsure}
+          disabled={isUnavailable}
+          onChange={(event) => save({ tellUnsure: event.target.checked })}
+        />
       </div>
     </Section>
   )

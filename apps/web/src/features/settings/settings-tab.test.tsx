@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { getAlertState, resumeAlerts, stopReasons } from '@vedetta/contracts/alert-settings'
 import { errors } from '@vedetta/contracts/errors'
 import type { Tier } from '@vedetta/contracts/plans'
 import { getProfile } from '@vedetta/contracts/profile'
@@ -17,25 +18,42 @@ async function open(settings: Partial<Settings> = {}) {
   const onCall = vi.fn((changes: unknown) => Object.assign(stored, changes))
   server.use(answer(getSettings, stored), answer(updateSettings, stored, onCall))
   renderApp('/profile?tab=settings')
-  await screen.findByRole('heading', { name: 'Avvisi via e-mail' })
+  await screen.findByRole('heading', { name: 'Avvisi dei filtri' })
   return onCall
 }
 
 describe('alerts', () => {
-  it('alerts are shown as not available yet', async () => {
-    await open()
-    const box = screen.getByRole<HTMLInputElement>('checkbox', {
-      name: 'Avvisami delle nuove posizioni che corrispondono ai miei filtri',
+  const onFilter = 'Avvisami delle nuove posizioni che corrispondono ai miei filtri'
+
+  it('alerts are turned on, and those of unsure readings off', async () => {
+    const onCall = await open()
+    fireEvent.click(screen.getByRole('checkbox', { name: onFilter }))
+    await expectToast('Modifiche salvate')
+    expect(onCall).toHaveBeenLastCalledWith({ notifyOnFilter: true })
+    const unsure = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: 'Avvisami anche delle posizioni da verificare',
     })
-    expect(box.disabled).toBe(true)
-    expect(screen.getByText(/^Gli avvisi non sono ancora disponibili\. Ti diremo/)).toBeTruthy()
+    expect(unsure.checked).toBe(true)
+    fireEvent.click(unsure)
+    await waitFor(() => expect(onCall).toHaveBeenLastCalledWith({ tellUnsure: false }))
+  })
+
+  it('alerts come on the chosen days and at the chosen hour', async () => {
+    const onCall = await open({ frequency: 'twice a week' })
+    await chooseOption('Secondo giorno', 'venerdì')
+    await waitFor(() =>
+      expect(onCall).toHaveBeenLastCalledWith({ frequency: 'twice a week', alertDays: [1, 5], alertHour: 8 }),
+    )
+    await chooseOption('Ora', '07:00')
+    await waitFor(() => expect(onCall).toHaveBeenLastCalledWith(expect.objectContaining({ alertHour: 7 })))
   })
 
   it.each<Tier | 'none'>(['basic', 'none'])('alerts are marked as premium on plan %s', async (tier) => {
     const subscription = tier === 'none' ? noSubscription : { tier, licenceID: null, expiresAt: null }
     server.use(answer(getProfile, { user: makeProfile({ subscription }) }))
     await open()
-    expect(screen.getByText(/saranno compresi nei piani Team, Pro e Enterprise\.$/)).toBeTruthy()
+    expect(screen.getByText('Gli avvisi sono compresi nei piani Team, Pro e Enterprise.')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: onFilter }).disabled).toBe(true)
     expect(screen.getByRole('combobox', { name: 'Frequenza' }).hasAttribute('data-disabled')).toBe(true)
   })
 
@@ -43,9 +61,28 @@ describe('alerts', () => {
     const onCall = await open()
     await chooseOption('Frequenza', 'Due volte a settimana')
     await expectToast('Modifiche salvate')
-    expect(onCall).toHaveBeenCalledExactlyOnceWith({ frequency: 'twice a week' })
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ frequency: 'twice a week', alertDays: [], alertHour: 8 })
     expect(screen.getByRole('combobox', { name: 'Frequenza' }).textContent).toBe('Due volte a settimana')
   })
+})
+
+describe('digests that stopped', () => {
+  it.each(['unsubscribed', 'bounced', 'complained'] as const)(
+    'digests that stopped as %s say why, and start again by a button',
+    async (stopReason) => {
+      const onCall = vi.fn()
+      server.use(
+        answer(getAlertState, { isOn: false, stopReason, nextDigest: null }),
+        answer(resumeAlerts, { isOn: true, stopReason: null, nextDigest: null }, onCall),
+      )
+      await open()
+      expect(await screen.findByText(stopReasons[stopReason].it)).toBeTruthy()
+      fireEvent.click(screen.getByRole('button', { name: 'Ricomincia a inviarli' }))
+      await expectToast('I riepiloghi ricominciano')
+      expect(onCall).toHaveBeenCalledOnce()
+      expect(screen.queryByText(stopReasons[stopReason].it)).toBeNull()
+    },
+  )
 })
 
 describe('contacts in the export', () => {

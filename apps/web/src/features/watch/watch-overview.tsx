@@ -4,6 +4,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { BoardSystems } from './board-systems.tsx'
 import { CrowdedAddresses } from './crowded-addresses.tsx'
 import { HeldSites } from './held-sites.tsx'
 import { OutcomeTable } from './outcome-table.tsx'
@@ -31,6 +32,7 @@ export function WatchOverview() {
       <WatchFigures status={status} />
       <OutcomeTable outcomes={status.outcomes} />
       <HeldSites status={status} />
+      <BoardSystems systems={status.systems} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <SlowHosts hosts={status.slowestHosts} />
         <CrowdedAddresses addresses={status.crowded} />

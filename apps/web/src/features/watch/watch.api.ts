@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getWatchStatus } from '@vedetta/contracts/watch-status'
+import { getDriftSample, getWatchStatus } from '@vedetta/contracts/watch-status'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
 /** Polled while the page is visible, not in the background. */
@@ -10,3 +10,9 @@ export const watchQuery = queryOptions({
   refetchInterval: 30_000,
   refetchOnWindowFocus: true,
 })
+
+export const driftSampleQuery = (system: string) =>
+  queryOptions({
+    queryKey: ['drift-sample', system],
+    queryFn: ({ signal }) => fetchFromApi(getDriftSample, { system }, signal),
+  })

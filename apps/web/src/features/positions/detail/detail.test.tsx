@@ -87,6 +87,36 @@ describe('an open position', () => {
     expect(pane.queryByRole('button', { name: 'Come lo sappiamo? Orario' })).toBeNull()
   })
 
+  it('an open position whose reading is sure says so, and why on request', async () => {
+    const { pane } = await open()
+    expect(plain(pane.getByText('Lettura:').closest('p') as HTMLElement)).toBe('Lettura: sicura')
+    expect(pane.queryByText('Da verificare')).toBeNull()
+    const why = pane.getByRole('button', { name: 'Perché' })
+    expect(why.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(why)
+    const reasons = document.getElementById(why.getAttribute('aria-controls') ?? '') as HTMLElement
+    expect(within(reasons).getAllByRole('listitem').map(plain)).toEqual([
+      'Sta sotto un titolo che annuncia posizioni aperte',
+      'Il titolo è quello di un ruolo',
+    ])
+    expect(within(reasons).getByRole('link').getAttribute('href')).toBe('/lettura')
+  })
+
+  it('an open position to be checked is marked, with its doubts unfolded', async () => {
+    const { pane } = await open({ reading: { isSure: false, confidence: 0.61, reasons: ['no_details', 'title'] } })
+    expect(pane.getByText('Da verificare').title).toBe('Dice poco oltre al titolo\nIl titolo è quello di un ruolo')
+    expect(plain(pane.getByText('Lettura:').closest('p') as HTMLElement)).toBe('Lettura: da verificare')
+    expect(pane.getByRole('button', { name: 'Perché' }).getAttribute('aria-expanded')).toBe('true')
+    expect(pane.getByText('Dice poco oltre al titolo')).toBeTruthy()
+    expect(pane.getByText(/apri l’annuncio sul sito/)).toBeTruthy()
+  })
+
+  it('an open position that was stored without reasons has no "Perché"', async () => {
+    const { pane } = await open({ reading: { isSure: true, confidence: 1, reasons: [] } })
+    expect(pane.getByText('Lettura:')).toBeTruthy()
+    expect(pane.queryByRole('button', { name: 'Perché' })).toBeNull()
+  })
+
   it('an open position shows its sources, when it was first and last seen, and last verified', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-15T08:00:00Z'), toFake: ['Date'] })
     const { pane } = await open()

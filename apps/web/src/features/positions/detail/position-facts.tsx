@@ -9,6 +9,7 @@ import { formatList, formatWholeEuro } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useChoiceNames } from '../filters/use-choice-names.ts'
 import { type Evidence, EvidenceQuotes, EvidenceToggle } from './evidence.tsx'
+import { Reading } from './reading.tsx'
 
 type FactName = Exclude<Evidence['field'], 'name'>
 
@@ -64,6 +65,7 @@ export function PositionFacts({ position }: { position: PositionDetail }) {
           })}
         </p>
       )}
+      <Reading reading={position.reading} />
     </div>
   )
 }

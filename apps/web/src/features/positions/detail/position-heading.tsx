@@ -10,6 +10,7 @@ import { formatAgo, formatDate, formatInstant } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { InPlaceLink } from '../../../ui/in-place-link.tsx'
 import { Pill } from '../../../ui/pill.tsx'
+import { UnsureSign } from '../unsure-sign.tsx'
 import type { UrlSearchState } from '../use-search-state.ts'
 import { EvidenceQuotes, EvidenceToggle } from './evidence.tsx'
 
@@ -35,13 +36,14 @@ export function PositionHeading({ position, heading, navigation }: PositionHeadi
   const shown = status === 'notSeen' ? t('detail.new') : positionStatuses[status][language]
   return (
     <div>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <Pill tone={tones[status]}>
           {shown} ·{' '}
           <time dateTime={firstSeen} title={formatInstant(found, language)}>
             {t('detail.found', { ago: formatAgo(found, new Date(), language) })}
           </time>
         </Pill>
+        <UnsureSign reading={position.reading} />
         {closedAt && <Pill tone="no">{t('detail.closed', { day: formatDate(new Date(closedAt), language) })}</Pill>}
       </div>
       <div className="mt-2">

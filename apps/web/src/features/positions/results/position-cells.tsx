@@ -12,6 +12,7 @@ import { HighlightedText, type Ranges } from '../../../ui/highlighted-text.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { NotStated } from '../../../ui/text-cell.tsx'
 import { useIsSaved } from '../saved-positions.ts'
+import { UnsureSign } from '../unsure-sign.tsx'
 import { PositionLink, type PositionNavigation } from './position-link.tsx'
 
 /** A row of any list; one of a search has the matched words too. */
@@ -46,7 +47,7 @@ type NameCellProps = {
 export const NameCell = memo(function NameCell({ position, navigation, withSkills, withExperience }: NameCellProps) {
   const { t } = useTranslation()
   const isSaved = useIsSaved(position.positionID)
-  const { name, skills, experienceYears, status, matches } = position
+  const { name, skills, experienceYears, status, matches, reading } = position
   const facts = [
     ...(withSkills ? skills : []),
     ...(withExperience && experienceYears ? [t('experience', { count: experienceYears })] : []),
@@ -72,9 +73,14 @@ export const NameCell = memo(function NameCell({ position, navigation, withSkill
           </span>
         )}
       </div>
-      {facts && (
-        <div className={clsx(secondLine, 'max-lg:line-clamp-2')} title={facts}>
-          {facts}
+      {(facts || !reading.isSure) && (
+        <div className="flex gap-x-2 max-lg:flex-wrap">
+          <UnsureSign reading={reading} />
+          {facts && (
+            <div className={clsx(secondLine, 'min-w-0 max-lg:line-clamp-2')} title={facts}>
+              {facts}
+            </div>
+          )}
         </div>
       )}
     </>

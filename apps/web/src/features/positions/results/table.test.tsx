@@ -55,6 +55,19 @@ describe('the columns', () => {
     ])
   })
 
+  it('a row is marked as to be checked, with the reasons, only where the reading is unsure', async () => {
+    const reading = { isSure: false, confidence: 0.6, reasons: ['unusual_title', 'announced'] } as const
+    const unsure = makePosition({ name: 'Area vendite', reading: { ...reading, reasons: [...reading.reasons] } })
+    const positions = [unsure, ...makePositions(2, 1)]
+    server.use(answerSearch({ positions }))
+    await open()
+    const [first, second] = screen.getAllByRole('row').slice(1)
+    expect(within(first as HTMLElement).getByText('Da verificare').title).toBe(
+      'Il titolo è insolito per una posizione\nSta sotto un titolo che annuncia posizioni aperte',
+    )
+    expect(within(second as HTMLElement).queryByText('Da verificare')).toBeNull()
+  })
+
   it('a column without a value says so', async () => {
     server.use(answerSearch({ positions: [makePosition({ contract: null, places: [] })] }))
     await open({ columns: ['name', 'contract', 'cities'] })

@@ -47,6 +47,16 @@ function RenameFilterForm({ filter, onClose }: RenameFilterProps) {
   )
 }
 
-function criteriaOf({ filterID: _id, name: _name, createdAt: _at, count: _count, ...criteria }: SavedFilter) {
+function criteriaOf(filter: SavedFilter) {
+  const {
+    filterID: _id,
+    name: _name,
+    createdAt: _at,
+    count: _count,
+    bell: _bell,
+    toSee: _toSee,
+    today: _today,
+    ...criteria
+  } = filter
   return positionCriteria.parse(criteria)
 }

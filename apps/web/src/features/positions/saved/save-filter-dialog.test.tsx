@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { getProfile } from '@vedetta/contracts/profile'
 import { listSavedFilters, saveFilter } from '@vedetta/contracts/saved-filters'
 import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../../../lib/i18n.ts'
-import { answer, fail, server } from '../../../testing/api.ts'
+import { answer, fail, makeProfile, server } from '../../../testing/api.ts'
 import { renderPart, startTestApi } from '../../../testing/render-app.tsx'
 import { makeFilter, uuidOf } from '../../../testing/saved.ts'
 import { expectToast } from '../../../testing/toasts.ts'
@@ -28,7 +29,7 @@ function type(name: string) {
   fireEvent.change(screen.getByLabelText('Nome del filtro'), { target: { value: name } })
 }
 
-function submit(name = 'Salva') {
+function submit(name = 'Salva e avvisami') {
   fireEvent.submit(screen.getByRole('button', { name }))
 }
 
@@ -47,6 +48,7 @@ describe('saving a filter', () => {
       position: { contract: ['internship'] },
       from: '2026-11-08T00:00:00.000+01:00',
       name: 'Tirocini',
+      bell: true,
     })
     expect(router.state.location.search).toBe(
       `?contract=internship&from=2026-11-08&filter=${uuidOf(8)}&sort=relevance&page=2`,
@@ -62,6 +64,39 @@ describe('saving a filter', () => {
     submit()
     expect(await screen.findByText(errors.filter_name_required.it)).toBeTruthy()
     expect(onCall).not.toHaveBeenCalled()
+  })
+
+  it('a name made from the criteria is there until another is typed', async () => {
+    await open('/positions?name=saldatore&provinces=BG,-MI')
+    const field = screen.getByLabelText<HTMLInputElement>('Nome del filtro')
+    await waitFor(() => expect(field.value).toBe('saldatore · Bergamo · senza Milano'))
+    changeLanguage('en')
+    await waitFor(() => expect(field.value).toBe('saldatore · Bergamo · without Milano'))
+    fireEvent.change(field, { target: { value: '' } })
+    expect(field.value).toBe('')
+  })
+
+  it('a filter is saved without a bell for whoever does not want to be told', async () => {
+    const onCall = vi.fn()
+    server.use(answer(saveFilter, { filterID: uuidOf(8), created, count: 3 }, onCall))
+    await open('/positions?contract=internship')
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Avvisami quando esce una posizione che corrisponde' }))
+    submit('Salva')
+    await expectToast('Filtro salvato', 'Tirocinio')
+    expect(onCall.mock.lastCall?.[0]).not.toHaveProperty('bell')
+  })
+
+  it('a filter is saved without a bell on plans without alerts, which says why', async () => {
+    const subscription = { tier: 'basic', licenceID: null, expiresAt: null } as const
+    server.use(answer(getProfile, { user: makeProfile({ subscription }) }))
+    const onCall = vi.fn()
+    server.use(answer(saveFilter, { filterID: uuidOf(8), created, count: 3 }, onCall))
+    await open('/positions?contract=internship')
+    expect(await screen.findByText(/È compresa nei piani Team, Pro e Enterprise\.$/)).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true)
+    submit('Salva')
+    await expectToast('Filtro salvato', 'Tirocinio')
+    expect(onCall.mock.lastCall?.[0]).not.toHaveProperty('bell')
   })
 
   it('saving a filter is not offered without criteria', async () => {

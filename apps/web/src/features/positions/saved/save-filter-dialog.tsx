@@ -3,15 +3,20 @@ import type { SavedFilter } from '@vedetta/contracts/saved-filters'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { hasAlerts, useAlertPlans } from '../../../domain/alert-plans.ts'
+import { useProfile } from '../../../domain/profile.ts'
 import { showToast } from '../../../lib/toasts.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog, FormActions } from '../../../ui/dialog.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { useFilterLabels } from '../filters/use-filter-labels.ts'
 import { fromCriteria, toCriteria } from '../position-filter.ts'
 import { savedFiltersQuery } from '../positions.api.ts'
 import { isSameFilter, writeSearch } from '../search-url.ts'
 import { useSearchState } from '../use-search-state.ts'
 import { CriteriaText } from './criteria-text.tsx'
 import { FilterNameInput, isAboutName, isFilterName } from './filter-name-input.tsx'
+import { nameOfCriteria } from './name-of-criteria.ts'
 import { SaveFilterError } from './save-filter-error.tsx'
 import { useSaveFilter } from './saved.api.ts'
 import { useFilterLimit } from './use-filter-limit.ts'
@@ -45,7 +50,14 @@ function SaveFilterForm({ lastOpened, onClose }: SaveFilterFormProps) {
   const opened = useOpenedFilter(lastOpened)
   const isChanged = opened !== undefined && !isSameFilter(fromCriteria(opened), state.filter)
   const [mode, setMode] = useState<'overwrite' | 'new'>('overwrite')
-  const [name, setName] = useState('')
+  const [typed, setTyped] = useState<string>()
+  const suggested = useSuggestedName()
+  const name = typed ?? suggested
+  const { user } = useProfile()
+  const canTell = hasAlerts(user?.subscription.tier)
+  const [wantsBell, setWantsBell] = useState(true)
+  const bell = canTell && wantsBell
+  const plans = useAlertPlans()
   const [isNameless, setNameless] = useState(false)
   const { mutate, isPending, error } = useSaveFilter(useOnSaved(onClose))
   const overwritten = isChanged && mode === 'overwrite' ? opened : undefined
@@ -56,7 +68,7 @@ function SaveFilterForm({ lastOpened, onClose }: SaveFilterFormProps) {
     setNameless(!overwritten && !isFilterName(name))
     const criteria = toCriteria(state.filter)
     if (overwritten) mutate({ ...criteria, filterID: overwritten.filterID, name: overwritten.name })
-    else if (isFilterName(name)) mutate({ ...criteria, name })
+    else if (isFilterName(name)) mutate({ ...criteria, name, ...(bell && { bell }) })
   }
 
   function hintOf(known: SavedFilter | undefined) {
@@ -80,19 +92,40 @@ function SaveFilterForm({ lastOpened, onClose }: SaveFilterFormProps) {
       {!overwritten && (
         <FilterNameInput
           value={name}
-          onChange={setName}
+          onChange={setTyped}
           problem={isNameless ? 'filter_name_required' : isAboutName(error?.code) ? error?.code : undefined}
           hint={hintOf(opened)}
+        />
+      )}
+      {!overwritten && (
+        <Checkbox
+          label={t('bells.tellMe')}
+          hint={canTell ? undefined : t('bells.premium', { plans })}
+          checked={bell}
+          disabled={!canTell}
+          onChange={(event) => setWantsBell(event.target.checked)}
         />
       )}
       <SaveFilterError code={isAboutName(error?.code) ? undefined : error?.code} onLeave={onClose} />
       <FormActions
         onCancel={onClose}
-        submitLabel={t(overwritten ? 'savedFilters.overwrite' : 'savedFilters.save')}
+        submitLabel={t(
+          overwritten ? 'savedFilters.overwrite' : bell ? 'savedFilters.saveAndTell' : 'savedFilters.save',
+        )}
         busy={isPending}
       />
     </form>
   )
+}
+
+function useSuggestedName(): string {
+  const { t } = useTranslation()
+  const { filter } = useSearchState()
+  const labels = useFilterLabels(filter)
+  const { data } = useQuery(savedFiltersQuery)
+  const taken = data?.filters.map(({ name }) => name) ?? []
+  const without = (text: string) => t('savedFilters.without', { text })
+  return nameOfCriteria({ labels, without, everything: t('savedFilters.everything') }, taken)
 }
 
 function useOpenedFilter(filterID: string | undefined): SavedFilter | undefined {

@@ -10,20 +10,25 @@ import { CriteriaText } from './criteria-text.tsx'
 import { RenameFilterDialog } from './rename-filter-dialog.tsx'
 import { changeFilters, storeSavedFilter, useRefreshCounts } from './saved.api.ts'
 import { SavedFilterRow } from './saved-filter-row.tsx'
+import { useFilterOrder } from './use-filter-order.ts'
 
 type SavedFilterListProps = {
   filters: readonly SavedFilter[]
+  /** Where they begin in the whole list, and how many it has. */
+  from: number
+  total: number
   /** Called after a row was removed. */
   onChanged: () => void
 }
 
-export function SavedFilterList({ filters, onChanged }: SavedFilterListProps) {
+export function SavedFilterList({ filters, from, total, onChanged }: SavedFilterListProps) {
   const { t } = useTranslation()
   const { filter } = useSearchState()
   const [isRenaming, setRenaming] = useState(false)
   const [renamed, setRenamed] = useState<SavedFilter>()
   const overwriting = useOverwriting()
   const deleting = useDeleting(onChanged)
+  const { move, announcement } = useFilterOrder()
   useRefreshCounts(filters)
 
   function rename(saved: SavedFilter) {
@@ -34,10 +39,12 @@ export function SavedFilterList({ filters, onChanged }: SavedFilterListProps) {
   return (
     <>
       <ul aria-label={t('savedFilters.title')} className="divide-y divide-line/60">
-        {filters.map((saved) => (
+        {filters.map((saved, index) => (
           <SavedFilterRow
             key={saved.filterID}
             saved={saved}
+            place={{ index, isFirst: from + index === 0, isLast: from + index === total - 1 }}
+            onMove={(by) => move(saved, from + index + by)}
             onRename={() => rename(saved)}
             onOverwrite={() =>
               overwriting.openDialog(saved.name, { ...toCriteria(filter), filterID: saved.filterID, name: saved.name })
@@ -46,6 +53,9 @@ export function SavedFilterList({ filters, onChanged }: SavedFilterListProps) {
           />
         ))}
       </ul>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
       {renamed && <RenameFilterDialog open={isRenaming} filter={renamed} onClose={() => setRenaming(false)} />}
       <ConfirmDialog
         {...overwriting.dialog}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SavedFilter } from '@vedetta/contracts/saved-filters'
+import { maxToSee, type SavedFilter } from '@vedetta/contracts/saved-filters'
 import { clsx } from 'clsx'
-import { Ellipsis, Pencil, Replace, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Ellipsis, Pencil, Replace, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../../lib/format.ts'
@@ -9,19 +9,24 @@ import { useLanguage } from '../../../lib/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuAction } from '../../../ui/menu.tsx'
 import { Pill } from '../../../ui/pill.tsx'
+import { SortHandle } from '../../../ui/sort-handle.tsx'
 import { countOf, fromCriteria } from '../position-filter.ts'
 import { useSearchState } from '../use-search-state.ts'
 import { CriteriaText } from './criteria-text.tsx'
+import { FilterBell } from './filter-bell.tsx'
 import { filterCountQuery } from './saved.api.ts'
 
 type SavedFilterRowProps = {
   saved: SavedFilter
+  /** Its place on the page, on which it can be dragged, and whether others are above and below it in the whole list. */
+  place: { index: number; isFirst: boolean; isLast: boolean }
+  onMove: (by: number) => void
   onRename: () => void
   onOverwrite: () => void
   onDelete: () => void
 }
 
-export function SavedFilterRow({ saved, onRename, onOverwrite, onDelete }: SavedFilterRowProps) {
+export function SavedFilterRow({ saved, place, onMove, onRename, onOverwrite, onDelete }: SavedFilterRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { filter: current, filterID, openFilter } = useSearchState()
@@ -31,34 +36,47 @@ export function SavedFilterRow({ saved, onRename, onOverwrite, onDelete }: Saved
   return (
     <li
       className={clsx(
-        'flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3.5 sm:flex-nowrap sm:px-5',
+        'flex flex-wrap items-start gap-x-4 gap-y-2 py-3.5 pr-4 pl-1 has-active:bg-hover sm:flex-nowrap sm:pr-5 sm:pl-2',
         isOpen && 'bg-brand-soft/50',
       )}
     >
-      <div className="min-w-0 flex-[1_1_100%] sm:flex-1">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 className="min-w-0">
-            <button
-              type="button"
-              onClick={() => openFilter(saved)}
-              className="max-w-full break-words rounded-sm text-left font-semibold hover:text-brand hover:underline"
-            >
-              {name}
-            </button>
-          </h3>
-          {isOpen && <Pill tone="brand">{t('savedFilters.current')}</Pill>}
+      <div className="flex min-w-0 flex-[1_1_100%] gap-1 sm:flex-1">
+        <SortHandle
+          name={saved.filterID}
+          index={place.index}
+          label={t('savedFilters.move', { name })}
+          onMove={(to) => onMove(to - place.index)}
+          className="-my-1 h-9 pointer-coarse:h-11"
+        />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 className="min-w-0">
+              <button
+                type="button"
+                onClick={() => openFilter(saved)}
+                className="max-w-full break-words rounded-sm text-left font-semibold hover:text-brand hover:underline"
+              >
+                {name}
+              </button>
+            </h3>
+            {isOpen && <Pill tone="brand">{t('savedFilters.current')}</Pill>}
+          </div>
+          <p className="mt-0.5 text-pretty break-words text-muted text-sm">
+            <CriteriaText filter={filter} />
+          </p>
+          <p className="mt-1 text-muted text-xs">
+            <time dateTime={createdAt}>
+              {t('savedFilters.savedOn', { day: formatDate(new Date(createdAt), language) })}
+            </time>
+          </p>
         </div>
-        <p className="mt-0.5 text-pretty break-words text-muted text-sm">
-          <CriteriaText filter={filter} />
-        </p>
-        <p className="mt-1 text-muted text-xs">
-          <time dateTime={createdAt}>
-            {t('savedFilters.savedOn', { day: formatDate(new Date(createdAt), language) })}
-          </time>
-        </p>
       </div>
-      <FilterCount saved={saved} />
+      <div className="shrink-0 pt-px text-sm tabular-nums max-sm:pl-8 sm:min-w-40 sm:text-right">
+        <ToSee saved={saved} />
+        <FilterCount saved={saved} />
+      </div>
       <div className="flex items-center gap-1 max-sm:ml-auto">
+        <FilterBell saved={saved} />
         <Button
           look="plain"
           size="small"
@@ -75,6 +93,12 @@ export function SavedFilterRow({ saved, onRename, onOverwrite, onDelete }: Saved
             </Button>
           }
         >
+          <MenuAction icon={<ArrowUp aria-hidden="true" />} disabled={place.isFirst} onSelect={() => onMove(-1)}>
+            {t('savedFilters.moveUp')}
+          </MenuAction>
+          <MenuAction icon={<ArrowDown aria-hidden="true" />} disabled={place.isLast} onSelect={() => onMove(1)}>
+            {t('savedFilters.moveDown')}
+          </MenuAction>
           <MenuAction icon={<Pencil aria-hidden="true" />} onSelect={onRename}>
             {t('savedFilters.rename')}
           </MenuAction>
@@ -90,6 +114,21 @@ export function SavedFilterRow({ saved, onRename, onOverwrite, onDelete }: Saved
   )
 }
 
+/** "12 da vedere · 3 oggi". */
+function ToSee({ saved: { toSee, today } }: { saved: SavedFilter }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (toSee === 0) return <p className="text-muted">{t('savedFilters.nothingToSee')}</p>
+  const text = (count: number) =>
+    count >= maxToSee ? `${formatNumber(maxToSee - 1, language)}+` : formatNumber(count, language)
+  return (
+    <p className="font-semibold">
+      {t('savedFilters.toSee', { n: text(toSee) })}
+      {today > 0 && <span className="text-new"> · {t('savedFilters.today', { n: text(today) })}</span>}
+    </p>
+  )
+}
+
 /** The stored count until the current one is loaded. */
 function FilterCount({ saved }: { saved: SavedFilter }) {
   const { t } = useTranslation()
@@ -97,12 +136,10 @@ function FilterCount({ saved }: { saved: SavedFilter }) {
   const { data: fresh } = useQuery({ ...filterCountQuery(saved.filterID), enabled: false })
   const count = fresh ?? saved.count
   return (
-    <p className="shrink-0 pt-px text-sm tabular-nums sm:min-w-28 sm:text-right">
-      {count === null ? (
-        <span className="text-muted">{t('savedFilters.notCounted')}</span>
-      ) : (
-        t('savedFilters.found', { count, n: formatNumber(count, language) })
-      )}
+    <p className="text-muted">
+      {count === null
+        ? t('savedFilters.notCounted')
+        : t('savedFilters.found', { count, n: formatNumber(count, language) })}
     </p>
   )
 }

@@ -9,6 +9,7 @@ import { SavedPane } from '../../../ui/saved-pane.tsx'
 import { State } from '../../../ui/states.tsx'
 import { savedFiltersQuery } from '../positions.api.ts'
 import { useSearchState } from '../use-search-state.ts'
+import { NoAlertsBanner } from './no-alerts-banner.tsx'
 import { SavedFilterList } from './saved-filter-list.tsx'
 import { useFilterLimit } from './use-filter-limit.ts'
 
@@ -18,15 +19,17 @@ export function SavedFiltersTab() {
   const { t } = useTranslation()
   const { page, hrefOf, hrefOfTab } = useSearchState()
   const limit = useFilterLimit()
-  const query = useQuery(savedFiltersQuery)
+  // Positions are found and seen meanwhile.
+  const query = useQuery({ ...savedFiltersQuery, refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
   const { data, error, refetch } = query
+  const filters = data?.filters ?? noFilters
   return (
     <SavedPane
       title={t('savedFilters.title')}
       aside={limit}
       state={loadStateOf(query)}
       failure={error ? { title: t('savedFilters.failed'), code: error.code, onRetry: () => void refetch() } : undefined}
-      list={data?.filters ?? noFilters}
+      list={filters}
       paging={{ page, hrefOf }}
       empty={
         <State
@@ -40,7 +43,17 @@ export function SavedFiltersTab() {
         </State>
       }
     >
-      {(shown, focusHeading) => <SavedFilterList filters={shown} onChanged={focusHeading} />}
+      {(shown, focusHeading) => (
+        <>
+          <NoAlertsBanner />
+          <SavedFilterList
+            filters={shown}
+            from={filters.findIndex(({ filterID }) => filterID === shown[0]?.filterID)}
+            total={filters.length}
+            onChanged={focusHeading}
+          />
+        </>
+      )}
     </SavedPane>
   )
 }

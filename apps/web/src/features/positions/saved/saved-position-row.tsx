@@ -7,6 +7,7 @@ import { Pill } from '../../../ui/pill.tsx'
 import { SavedRow } from '../../../ui/saved-row.tsx'
 import { CompanyCell, PlaceCell, StatusDot } from '../results/position-cells.tsx'
 import { PositionLink } from '../results/position-link.tsx'
+import { UnsureSign } from '../unsure-sign.tsx'
 import { useSearchState } from '../use-search-state.ts'
 
 type SavedPositionRowProps = { position: SavedPosition; onRemove: () => void }
@@ -42,6 +43,7 @@ export function SavedPositionRow({ position, onRemove }: SavedPositionRowProps) 
             {name}
           </PositionLink>
           <div className="mt-1 flex flex-wrap items-center gap-1.5">
+            <UnsureSign reading={position.reading} />
             {closedAt && <Pill tone="no">{t('saved.closed', { day: formatDate(new Date(closedAt), language) })}</Pill>}
             <time
               dateTime={position.savedAt}

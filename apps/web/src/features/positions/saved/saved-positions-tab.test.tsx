@@ -96,7 +96,7 @@ describe('saved positions', () => {
   it('an empty list of saved positions explains how to save one', async () => {
     renderPart(<SavedPositionsTab />, '/positions?tab=saved')
     expect(await screen.findByRole('heading', { name: 'Ancora nessuna posizione salvata' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Cerca posizioni' }).getAttribute('href')).toBe('/positions')
+    expect(screen.getByRole('link', { name: 'Cerca posizioni' }).getAttribute('href')).toBe('/positions?tab=positions')
   })
 })
 

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import type { z } from 'zod'
 import { filterCountKey } from '../../../domain/query-cache-sync.ts'
 import { withFilter } from '../../../domain/saved-list.ts'
+import { settingsQuery } from '../../../domain/settings.ts'
 import type { ApiErrorCode } from '../../../lib/api-client.ts'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 import { useCall } from '../../../lib/use-call.ts'
@@ -44,7 +45,11 @@ async function countEach(client: QueryClient, pending: Set<string>): Promise<voi
 
 export function useSaveFilter(onSaved: (saved: SavedFilter) => unknown) {
   const client = useQueryClient()
-  return useCall(saveFilter, (answer, input) => onSaved(storeSavedFilter(client, answer, input)))
+  return useCall(saveFilter, (answer, input) => {
+    // A bell that goes on turns alerts on in the settings.
+    if (input.bell) void client.invalidateQueries({ queryKey: settingsQuery.queryKey })
+    return onSaved(storeSavedFilter(client, answer, input))
+  })
 }
 
 /** Writes the saved filter to the cached list and count. */
@@ -53,7 +58,10 @@ export function storeSavedFilter(
   { filterID, created, count }: z.output<typeof saveFilter.output>,
   input: z.input<typeof saveFilter.input>,
 ): SavedFilter {
-  const saved: SavedFilter = { ...saveFilter.input.parse(input), filterID, createdAt: created, count }
+  const { bell, ...contents } = saveFilter.input.parse(input)
+  const known = client.getQueryData(savedFiltersQuery.queryKey)?.filters.find((each) => each.filterID === filterID)
+  const { bell: hasBell, toSee, today } = known ?? { bell: false, toSee: 0, today: 0 }
+  const saved = { ...contents, filterID, createdAt: created, count, bell: bell ?? hasBell, toSee, today }
   client.setQueryData(filterCountQuery(filterID).queryKey, { count })
   changeFilters(client, (filters) => withFilter(filters, saved))
   return saved

@@ -22,6 +22,7 @@ describe('/bot', () => {
     expect(textContent).toContain('Crawl-delay: 10')
     expect(textContent).toContain('Retry-After')
     expect(textContent).toContain(`${politenessLimits.maxRequests} `)
+    expect(textContent).toContain(`${politenessLimits.maxListedRequests} `)
     expect(textContent).toContain(`${politenessLimits.visitIntervalHours} `)
   })
 

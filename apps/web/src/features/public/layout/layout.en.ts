@@ -17,6 +17,7 @@ export const layoutEn = {
     promise: 'The open positions of Italian companies, read every day at the source: on their own sites.',
     groups: { product: 'Product', people: 'Who it is for', contact: 'Contact', legal: 'Legal' },
     map: 'Map of Italy',
+    readingQuality: 'How well it reads',
     contact: 'Write to us',
     bot: 'For website owners',
     privacy: 'Privacy',

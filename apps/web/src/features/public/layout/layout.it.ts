@@ -15,6 +15,7 @@ export const layoutIt = {
     promise: 'Le posizioni aperte delle aziende italiane, lette ogni giorno dove nascono: sui loro siti.',
     groups: { product: 'Prodotto', people: 'Per chi', contact: 'Contatti', legal: 'Note legali' },
     map: 'Mappa d’Italia',
+    readingQuality: 'Quanto legge bene',
     contact: 'Scrivici',
     bot: 'Per chi gestisce un sito',
     privacy: 'Privacy',

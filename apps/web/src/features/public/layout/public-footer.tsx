@@ -24,6 +24,7 @@ export function PublicFooter() {
           <FooterLink to={routes.pricing}>{texts.prices}</FooterLink>
           <FooterLink to={routes.caseStudies}>{texts.cases}</FooterLink>
           <FooterLink to={routes.map}>{footer.map}</FooterLink>
+          <FooterLink to={routes.readingQuality}>{footer.readingQuality}</FooterLink>
         </FooterGroup>
         <FooterGroup title={groups.people}>
           <FooterLink to={routes.agencies}>{texts.agencies}</FooterLink>

@@ -28,7 +28,7 @@ describe('a legal page', () => {
     const main = await page()
     expect(within(main).getByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(main.textContent).toContain(exampleCompany.companyName)
-    expect(main.textContent).toMatch(/(Versione|Version) 1\.1/)
+    expect(main.textContent).toMatch(/(Versione|Version) 1\.2/)
     const contents = within(main).getByRole('navigation')
     for (const link of within(contents).getAllByRole('link')) {
       const part = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')

@@ -32,7 +32,7 @@ export const privacyEn = (site: Site) =>
               'contacts of people, only where the page names them together with a work e-mail address of theirs: first and last name, role, department, e-mail address, the page where we read them and the days on which we saw them.',
             ],
           },
-          'We collect no private contact details, no special categories of data (article 9), no profiles of social networks, no applications or CVs. Before we store an advert we take out personal addresses and numbers and the names of the people to contact: in their place it says that a contact is omitted. A name that an advert or a news item mentions for another reason stays, with a link to the page, for as long as the page shows it. A copy of the pages we read, which no customer sees, may hold them until the next reading that finds the page changed.',
+          `We collect no private contact details, no special categories of data (article 9), no profiles of social networks, no applications or CVs. Before we store an advert we take out personal addresses and numbers and the names of the people to contact: in their place it says that a contact is omitted. A name that an advert or a news item mentions for another reason stays, with a link to the page, for as long as the page shows it. A copy of the pages we read, which no customer sees, may hold them until the next reading that finds the page changed. Of an answer that we could not read we keep the beginning for ${retention.driftSampleDays} days, to repair the reading, without the contact details of people.`,
           'Source: the company’s public site, which is always stated. Data of the company (name, office, trade, accounts) come from the business register and public lists.',
           'Purpose: to let our customers, employment agencies and search firms, reach the people in charge of hiring at the company. Legal basis: our and our customers’ legitimate interest (article 6, paragraph 1, letter f), weighed knowing that these are work contacts, published by the company to be reached, and that anyone can object at any time.',
           'Before any customer can see a person, we write to them in Italian at the address we collected to tell them so, with a link that deletes everything. Until then that person appears nowhere.',
@@ -87,6 +87,11 @@ export const privacyEn = (site: Site) =>
                   'Searches with their criteria',
                   'to page through results, to count what the plan includes (contract)',
                   `${retention.searchDays} days`,
+                ],
+                [
+                  'Positions found by saved filters, and alerts',
+                  'to show and report what is new (contract)',
+                  `${retention.matchDays} days; an alert sent by e-mail, as long as the record of sending`,
                 ],
                 ['Exports', 'to download the same file again (contract)', `${retention.exportDays} days`],
                 [

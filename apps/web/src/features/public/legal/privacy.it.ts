@@ -32,7 +32,7 @@ export const privacyIt = (site: Site) =>
               'recapiti di persone, solo se la pagina le nomina insieme a un loro indirizzo e-mail di lavoro: nome e cognome, ruolo, reparto, indirizzo e-mail, la pagina in cui li abbiamo letti e i giorni in cui li abbiamo visti.',
             ],
           },
-          'Non raccogliamo recapiti privati, dati di categorie particolari (articolo 9), profili di reti sociali, candidature o curriculum. Dagli annunci togliamo, prima di salvarli, indirizzi e numeri personali e i nomi delle persone da contattare: al loro posto c’è scritto che un contatto è omesso. Un nome che compare per altri motivi in un annuncio o in una notizia resta, con il link alla pagina, finché la pagina lo mostra. Una copia delle pagine lette, che nessun cliente vede, può conservarli fino alla lettura successiva in cui la pagina è cambiata.',
+          `Non raccogliamo recapiti privati, dati di categorie particolari (articolo 9), profili di reti sociali, candidature o curriculum. Dagli annunci togliamo, prima di salvarli, indirizzi e numeri personali e i nomi delle persone da contattare: al loro posto c’è scritto che un contatto è omesso. Un nome che compare per altri motivi in un annuncio o in una notizia resta, con il link alla pagina, finché la pagina lo mostra. Una copia delle pagine lette, che nessun cliente vede, può conservarli fino alla lettura successiva in cui la pagina è cambiata. Di una risposta che non abbiamo saputo leggere conserviamo l’inizio per ${retention.driftSampleDays} giorni, per correggere la lettura, senza i recapiti delle persone.`,
           'Fonte: il sito pubblico dell’azienda, sempre indicato. I dati dell’azienda (denominazione, sede, attività, bilanci) vengono dal registro delle imprese e da elenchi pubblici.',
           'Finalità: permettere ai nostri clienti, agenzie per il lavoro e società di ricerca del personale, di contattare in azienda chi si occupa di assunzioni. Base giuridica: il legittimo interesse nostro e dei nostri clienti (articolo 6, paragrafo 1, lettera f), valutato tenendo conto che si tratta di recapiti di lavoro, pubblicati dall’azienda per essere contattata, e che ci si può opporre in ogni momento.',
           'Prima che un cliente possa vedere una persona, le scriviamo in italiano all’indirizzo raccolto per dirglielo, con un link che cancella tutto. Fino ad allora quella persona non compare da nessuna parte.',
@@ -87,6 +87,11 @@ export const privacyIt = (site: Site) =>
                   'Ricerche con i loro criteri',
                   'sfogliare i risultati, contare ciò che il piano comprende (contratto)',
                   `${retention.searchDays} giorni`,
+                ],
+                [
+                  'Posizioni trovate dai filtri salvati, e avvisi',
+                  'mostrare e segnalare le novità (contratto)',
+                  `${retention.matchDays} giorni; un avviso inviato per e-mail, quanto la traccia dell’invio`,
                 ],
                 ['Esportazioni', 'riscaricare lo stesso file (contratto)', `${retention.exportDays} giorni`],
                 [

@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type Alert, listAlerts, readAlerts } from '@vedetta/contracts/alert-list'
+import { errors } from '@vedetta/contracts/errors'
+import { getProfile } from '@vedetta/contracts/profile'
+import { describe, expect, it, vi } from 'vitest'
+import { answer, fail, makePosition, makeProfile, server } from '../../testing/api.ts'
+import { renderApp, startTestApi } from '../../testing/render-app.tsx'
+import { uuidOf } from '../../testing/saved.ts'
+
+startTestApi()
+
+function makeAlert(alertNo: number, change: Partial<Alert> = {}): Alert {
+  return {
+    alertNo,
+    position: makePosition({ positionID: uuidOf(alertNo), name: `Saldatore ${alertNo}` }),
+    closedAt: null,
+    filters: [{ filterID: uuidOf(1), name: 'Saldatori bergamaschi' }],
+    foundAt: '2026-11-16T07:00:00Z',
+    isUnsure: false,
+    isRead: true,
+    ...change,
+  }
+}
+
+async function open(name: string) {
+  const router = renderApp('/profile')
+  fireEvent.click(await screen.findByRole('button', { name }))
+  await screen.findByRole('dialog', { name: 'Avvisi' })
+  return router
+}
+
+const entries = () => within(screen.getByRole('list', { name: 'Avvisi' })).getAllByRole('listitem')
+
+describe('the bell in the header', () => {
+  it('says how many alerts are unread, and opening it notes them as read up to the newest', async () => {
+    const onRead = vi.fn()
+    const alerts = [makeAlert(9, { isRead: false }), makeAlert(7)]
+    server.use(answer(listAlerts, { alerts, next: null, unread: 1 }), answer(readAlerts, { unread: 0 }, onRead))
+    await open('Avvisi: 1 da leggere')
+    await waitFor(() => expect(onRead).toHaveBeenCalledExactlyOnceWith({ upTo: 9 }))
+    expect(await screen.findByRole('button', { name: 'Avvisi', hidden: true })).toBeTruthy()
+    expect(entries()[0]?.textContent, 'what was new is still marked').toContain('Nuovo')
+    expect(entries()[1]?.textContent).not.toContain('Nuovo')
+  })
+
+  it.each([
+    [99, 'Avvisi: 99 da leggere'],
+    [100, 'Avvisi: 99+ da leggere'],
+    [0, 'Avvisi'],
+  ])('with %i unread is named “%s”', async (unread, name) => {
+    server.use(answer(listAlerts, { alerts: [], next: null, unread }))
+    renderApp('/profile')
+    expect(await screen.findByRole('button', { name })).toBeTruthy()
+  })
+
+  it('is not shown on plans without alerts', async () => {
+    const subscription = { tier: 'basic', licenceID: null, expiresAt: null } as const
+    server.use(answer(getProfile, { user: makeProfile({ subscription }) }))
+    renderApp('/profile')
+    await screen.findByRole('button', { name: /^Account di/ })
+    expect(screen.queryByRole('button', { name: /^Avvisi/ })).toBeNull()
+  })
+})
+
+describe('the list of alerts', () => {
+  it('shows position, company, place, filters and doubts, and opens the inbox at the position', async () => {
+    const alerts = [makeAlert(3, { isUnsure: true, closedAt: '2026-11-16T08:00:00Z' })]
+    server.use(answer(listAlerts, { alerts, next: null, unread: 0 }))
+    const router = await open('Avvisi')
+    const text = entries()[0]?.textContent ?? ''
+    for (const part of ['Saldatore 3', 'Saldatori bergamaschi', 'Da verificare', 'Chiusa il 16 nov 2026'])
+      expect(text).toContain(part)
+    fireEvent.click(screen.getByRole('link', { name: 'Saldatore 3' }))
+    await waitFor(() => expect(router.state.location.search).toBe(`?position=${uuidOf(3)}`))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Avvisi' })).toBeNull())
+  })
+
+  it('loads the next page on demand', async () => {
+    const onCall = vi.fn()
+    server.use(answer(listAlerts, { alerts: [makeAlert(9)], next: 9, unread: 0 }, onCall))
+    await open('Avvisi')
+    server.use(answer(listAlerts, { alerts: [makeAlert(4)], next: null, unread: 0 }, onCall))
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra i precedenti' }))
+    await waitFor(() => expect(entries()).toHaveLength(2))
+    expect(onCall.mock.lastCall?.[0].get('before')).toBe('9')
+    expect(screen.queryByRole('button', { name: 'Mostra i precedenti' })).toBeNull()
+  })
+
+  it('is fetched again when the window has the focus again', async () => {
+    server.use(answer(listAlerts, { alerts: [], next: null, unread: 0 }))
+    renderApp('/profile')
+    await screen.findByRole('button', { name: 'Avvisi' })
+    server.use(answer(listAlerts, { alerts: [makeAlert(9, { isRead: false })], next: null, unread: 1 }))
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByRole('button', { name: 'Avvisi: 1 da leggere' })).toBeTruthy()
+  })
+
+  it('says how to get alerts while there are none', async () => {
+    await open('Avvisi')
+    expect(await screen.findByRole('heading', { name: 'Ancora nessun avviso' })).toBeTruthy()
+  })
+
+  it('shows the error and a retry when it fails to load', async () => {
+    server.use(fail(listAlerts, 'internal_error'))
+    await open('Avvisi')
+    expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
+    server.use(answer(listAlerts, { alerts: [makeAlert(1)], next: null, unread: 0 }))
+    fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+    expect(await screen.findByRole('link', { name: 'Saldatore 1' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,55 @@
+import type { Alert } from '@vedetta/contracts/alert-list'
+import { routes } from '@vedetta/contracts/routes'
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { placeLabel } from '../../domain/place-label.ts'
+import { useTerritories } from '../../domain/use-territories.ts'
+import { formatAgo, formatDate, formatInstant } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { Pill } from '../../ui/pill.tsx'
+
+/** A position that was told, which opens in the inbox. */
+export function AlertEntry({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const territories = useTerritories()
+  const { position, filters, closedAt, isUnsure, isRead } = alert
+  const [place, ...otherPlaces] = position.places
+  const foundAt = new Date(alert.foundAt)
+  return (
+    <li className={clsx('relative px-4 py-3 hover:bg-hover', !isRead && 'bg-brand-soft/50')}>
+      <Link
+        to={`${routes.positions}?position=${position.positionID}`}
+        onClick={onOpen}
+        className={clsx(
+          'break-words rounded-sm after:absolute after:inset-0',
+          isRead ? 'font-medium' : 'font-semibold',
+        )}
+      >
+        {!isRead && <span className="sr-only">{t('alerts.new')} </span>}
+        {position.name}
+      </Link>
+      <p className="mt-0.5 break-words text-sm">
+        {position.company.name}
+        {place && (
+          <span className="text-muted">
+            {' '}
+            · {placeLabel(place, territories)}
+            {otherPlaces.length > 0 && ` +${otherPlaces.length}`}
+          </span>
+        )}
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted text-xs">
+        {isUnsure && <Pill tone="neutral">{t('inbox.toCheck')}</Pill>}
+        {closedAt && <Pill tone="no">{t('saved.closed', { day: formatDate(new Date(closedAt), language) })}</Pill>}
+        <time dateTime={alert.foundAt} title={formatInstant(foundAt, language)} className="relative">
+          {formatAgo(foundAt, new Date(), language)}
+        </time>
+      </div>
+      {filters.length > 0 && (
+        <p className="mt-0.5 break-words text-muted text-xs">{filters.map(({ name }) => name).join(', ')}</p>
+      )}
+    </li>
+  )
+}

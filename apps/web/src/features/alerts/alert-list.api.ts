@@ -1,0 +1,31 @@
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { listAlerts, readAlerts } from '@vedetta/contracts/alert-list'
+import { useEffect } from 'react'
+import type { z } from 'zod'
+import { fetchFromApi } from '../../lib/api-query.ts'
+import { useCall } from '../../lib/use-call.ts'
+
+type AlertPage = z.output<typeof listAlerts.output>
+
+export const alertsQuery = infiniteQueryOptions({
+  queryKey: ['alerts'],
+  queryFn: ({ pageParam, signal }) => fetchFromApi(listAlerts, pageParam === null ? {} : { before: pageParam }, signal),
+  initialPageParam: null as number | null,
+  getNextPageParam: ({ next }) => next,
+  refetchOnWindowFocus: 'always',
+})
+
+/** Notes the shown alerts as read; the list shows which were new until it is fetched again. */
+export function useReadAlerts(pages: readonly AlertPage[]): void {
+  const client = useQueryClient()
+  const { mutate } = useCall(readAlerts, ({ unread }) => {
+    client.setQueryData(alertsQuery.queryKey, (list) => {
+      return list && { ...list, pages: list.pages.map((page) => ({ ...page, unread })) }
+    })
+  })
+  const [first] = pages
+  const newest = first && first.unread > 0 ? first.alerts[0]?.alertNo : undefined
+  useEffect(() => {
+    if (newest !== undefined) mutate({ upTo: newest })
+  }, [newest, mutate])
+}

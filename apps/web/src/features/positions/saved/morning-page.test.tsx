@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { errors } from '@vedetta/contracts/errors'
+import { searchPositions } from '@vedetta/contracts/position-search'
+import { getProfile } from '@vedetta/contracts/profile'
+import {
+  countFilter,
+  listSavedFilters,
+  orderFilters,
+  type SavedFilter,
+  setFilterBell,
+} from '@vedetta/contracts/saved-filters'
+import { describe, expect, it, vi } from 'vitest'
+import { answer, fail, makeProfile, server } from '../../../testing/api.ts'
+import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
+import { listOf, makeFilter, uuidOf } from '../../../testing/saved.ts'
+import { expectToast } from '../../../testing/toasts.ts'
+
+startTestApi()
+
+async function open(filters: SavedFilter[], path = '/positions?tab=filters') {
+  server.use(answer(listSavedFilters, { filters }), answer(countFilter, { count: 48 }))
+  const router = renderApp(path)
+  await screen.findByRole('list', { name: 'Filtri salvati' })
+  return router
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Filtri salvati' })).getAllByRole('listitem')
+const names = () => rows().map((row) => within(row).getByRole('heading', { level: 3, hidden: true }).textContent)
+const bellOf = (name: string) => screen.getByRole('button', { name: `Avvisami di quello che trova ${name}` })
+const handleOf = (name: string) => screen.getByRole('button', { name: new RegExp(`^Sposta ${name}:`) })
+
+describe('the address of the positions without a query', () => {
+  it('opens the saved filters for whoever has a bell, without beginning a search', async () => {
+    const onSearch = vi.fn()
+    server.use(fail(searchPositions, 'internal_error', onSearch))
+    const router = await open([makeFilter(1), makeFilter(2, { bell: true })], '/positions')
+    expect(router.state.location.search).toBe('?tab=filters')
+    expect(onSearch).not.toHaveBeenCalled()
+  })
+
+  it('opens the positions for everybody else, and for whoever chooses their tab', async () => {
+    server.use(answer(listSavedFilters, { filters: [makeFilter(1)] }))
+    const router = renderApp('/positions')
+    expect(await screen.findByRole('heading', { name: 'Posizioni aperte' })).toBeTruthy()
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('stays where it is when the last criterion of a search is removed', async () => {
+    server.use(answer(listSavedFilters, { filters: [makeFilter(1, { bell: true })] }))
+    const router = renderApp('/positions?contract=internship')
+    await screen.findByRole('heading', { name: 'Posizioni aperte' })
+    await router.navigate('/positions')
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(screen.getByRole('heading', { name: 'Posizioni aperte' })).toBeTruthy()
+  })
+})
+
+describe('positions to see', () => {
+  it.each([
+    [{ toSee: 12, today: 3 }, '12 da vedere · 3 oggi'],
+    [{ toSee: 12, today: 0 }, '12 da vedere'],
+    [{ toSee: 1_000, today: 2 }, '999+ da vedere · 2 oggi'],
+    [{ toSee: 0, today: 0 }, 'Niente da vedere'],
+  ])('a filter with %o says “%s”', async (counts, text) => {
+    await open([makeFilter(1, counts)])
+    expect(rows()[0]?.textContent).toContain(text)
+  })
+})
+
+describe('the bell of a filter', () => {
+  it('is turned on and off', async () => {
+    const onCall = vi.fn()
+    await open([makeFilter(1), makeFilter(2)])
+    server.use(answer(setFilterBell, { bell: true }, onCall))
+    expect(bellOf('Filtro 2').getAttribute('aria-pressed')).toBe('false')
+    fireEvent.click(bellOf('Filtro 2'))
+    await expectToast('Campanella accesa')
+    expect(onCall).toHaveBeenLastCalledWith({ filterID: uuidOf(2), on: true })
+    expect(bellOf('Filtro 2').getAttribute('aria-pressed')).toBe('true')
+    server.use(answer(setFilterBell, { bell: false }, onCall))
+    fireEvent.click(bellOf('Filtro 2'))
+    await expectToast('Campanella spenta')
+    expect(onCall).toHaveBeenLastCalledWith({ filterID: uuidOf(2), on: false })
+    expect(bellOf('Filtro 1').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('stays as it was when the server refuses', async () => {
+    await open([makeFilter(1)])
+    server.use(fail(setFilterBell, 'unknown_filter'))
+    fireEvent.click(bellOf('Filtro 1'))
+    await expectToast('Campanella non cambiata', errors.unknown_filter.it)
+    expect(bellOf('Filtro 1').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('is unavailable on plans without alerts, which says why and leads to the plans', async () => {
+    const subscription = { tier: 'basic', licenceID: null, expiresAt: null } as const
+    server.use(answer(getProfile, { user: makeProfile({ subscription }) }))
+    await open([makeFilter(1), makeFilter(2, { bell: true })])
+    expect(bellOf('Filtro 1').hasAttribute('disabled')).toBe(true)
+    expect(bellOf('Filtro 2').hasAttribute('disabled'), 'it can be turned off').toBe(false)
+    expect(screen.getByText(/È compresa nei piani Team, Pro e Enterprise\.$/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Piani' }).getAttribute('href')).toBe('/profile?tab=billing')
+  })
+})
+
+describe('the order of filters', () => {
+  it('changes by the arrow keys on a handle, is announced and saved once at rest', async () => {
+    const onCall = vi.fn()
+    server.use(answer(orderFilters, {}, onCall))
+    await open(listOf(3, makeFilter))
+    handleOf('Filtro 1').focus()
+    fireEvent.keyDown(handleOf('Filtro 1'), { key: 'ArrowDown' })
+    await waitFor(() => expect(names()).toEqual(['Filtro 2', 'Filtro 1', 'Filtro 3']))
+    fireEvent.keyDown(handleOf('Filtro 1'), { key: 'ArrowDown' })
+    await waitFor(() => expect(names()).toEqual(['Filtro 2', 'Filtro 3', 'Filtro 1']))
+    expect(screen.getByText('Filtro 1: 3 di 3')).toBeTruthy()
+    expect(document.activeElement).toBe(handleOf('Filtro 1'))
+    fireEvent.keyDown(handleOf('Filtro 1'), { key: 'ArrowDown' })
+    await waitFor(() => expect(onCall).toHaveBeenCalledExactlyOnceWith({ filterIDs: [2, 3, 1].map(uuidOf) }))
+  })
+
+  it('changes by the menu, where the first filter has nowhere to go up', async () => {
+    server.use(answer(orderFilters, {}))
+    await open(listOf(2, makeFilter))
+    fireEvent.click(screen.getByRole('button', { name: 'Altre azioni su Filtro 1' }))
+    expect((await screen.findByRole('menuitem', { name: 'Sposta su' })).getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Sposta giù' }))
+    await waitFor(() => expect(names()).toEqual(['Filtro 2', 'Filtro 1']))
+  })
+
+  it('follows a filter to the page it moves to', async () => {
+    server.use(answer(orderFilters, {}))
+    const router = await open(listOf(9, makeFilter))
+    fireEvent.keyDown(handleOf('Filtro 8'), { key: 'ArrowDown' })
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=filters&page=2'))
+    await waitFor(() => expect(names()).toEqual(['Filtro 8']))
+    await waitFor(() => expect(document.activeElement).toBe(handleOf('Filtro 8')))
+  })
+
+  it('returns to the server’s order when it fails to be saved', async () => {
+    server.use(fail(orderFilters, 'internal_error'))
+    await open(listOf(2, makeFilter))
+    fireEvent.keyDown(handleOf('Filtro 2'), { key: 'ArrowUp' })
+    await waitFor(() => expect(names()).toEqual(['Filtro 2', 'Filtro 1']))
+    await expectToast('Ordine dei filtri non salvato', errors.internal_error.it)
+    await waitFor(() => expect(names()).toEqual(['Filtro 1', 'Filtro 2']))
+  })
+})

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { makeAlertedRecruiter } from '../stack/alerted-recruiter.ts'
+import { test } from '../stack/fixtures.ts'
+import { signIn } from '../stack/test-users.ts'
+
+const told = 'Tecnici e manutentori della provincia di Bergamo'
+
+test('a recruiter with bells begins the day with what the filters found, puts them in order by keyboard, and opens an alert', async ({
+  page,
+  db,
+}) => {
+  await signIn(page, await makeAlertedRecruiter(db))
+  await page.goto('/positions')
+  await expect(page).toHaveURL(/tab=filters/)
+  const rows = page.getByRole('list', { name: 'Filtri salvati' }).getByRole('listitem')
+  await expect(rows.first()).toContainText('3 da vedere · 3 oggi')
+
+  await page.getByRole('button', { name: /^Sposta Cuochi:/ }).focus()
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/filter/order'))
+  await page.keyboard.press('ArrowUp')
+  await expect(rows.first()).toContainText('Cuochi')
+  expect((await saved).status()).toBe(200)
+  await page.reload()
+  await expect(rows.first()).toContainText('Cuochi')
+  await page.getByRole('button', { name: 'Avvisami di quello che trova Cuochi' }).click()
+  await expect(page.getByRole('button', { name: 'Avvisami di quello che trova Cuochi' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+
+  await page.getByRole('button', { name: 'Avvisi: 3 da leggere' }).click()
+  const alerts = page.getByRole('dialog', { name: 'Avvisi' })
+  await expect(alerts.getByRole('listitem')).toHaveCount(3)
+  await expect(alerts.getByRole('listitem').first()).toContainText(told)
+  await alerts.getByRole('link').filter({ hasText: 'Nuovo:' }).first().click()
+  await expect(page).toHaveURL(/position=/)
+  await expect(page.getByText('Descrizione', { exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Filtri salvati' }).click()
+  await expect(rows.filter({ hasText: told }), 'an opened position is seen').toContainText('2 da vedere · 2 oggi')
+  await expect(page.getByRole('button', { name: 'Avvisi', exact: true })).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import type { Db } from '../../packages/core/src/db/client.ts'
+import { makeAlert, makeBell } from '../../packages/core/src/testing/alert-reader.ts'
+import { type LicensedUser, makeRecruiter } from './test-users.ts'
+
+/** A recruiter whose first filter has found and told three positions, and whose second one nothing. */
+export async function makeAlertedRecruiter(
+  db: Db,
+  fields: Parameters<typeof makeRecruiter>[1] = {},
+  terms: Parameters<typeof makeRecruiter>[2] = {},
+): Promise<LicensedUser> {
+  const recruiter = await makeRecruiter(db, fields, terms)
+  const { userId } = recruiter
+  const now = new Date()
+  const found = await makeBell(
+    db,
+    userId,
+    {
+      name: 'Tecnici e manutentori della provincia di Bergamo',
+      place: 1,
+      criteria: { position: { provinces: ['BG'] } },
+    },
+    now,
+  )
+  await makeBell(db, userId, { name: 'Cuochi', place: 2, criteria: { position: { name: ['cuoco'] } } }, now)
+  const positions = await db
+    .selectFrom('position')
+    .select('position_no')
+    .where('closed_at', 'is', null)
+    .orderBy('position_no')
+    .limit(3)
+    .execute()
+  for (const [n, { position_no: positionNo }] of positions.entries())
+    await makeAlert(db, userId, { positionNo, filterIds: [found], isUnsure: n === 1 }, now)
+  return recruiter
+}
