@@ -39,11 +39,12 @@ if (failed.length > 0 || outcomes.length === 0) process.exitCode = 1
 function ofVitest({ testResults }: VitestReport): Outcome[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(process.cwd(), name)
-    // A file that fails before its first test has no test to count.
-    if (status === 'failed' && assertionResults.length === 0) return [{ name: file, ms: 0, passed: false }]
-    return assertionResults
+    // A file whose hooks fail has no failed test to count.
+    const own = status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+    const tests = assertionResults
       .filter((test) => test.status === 'passed' || test.status === 'failed')
       .map((test) => ({ name: `${file} › ${test.fullName}`, ms: test.duration ?? 0, passed: test.status === 'passed' }))
+    return own ? [{ name: `${file} (outside its tests)`, ms: 0, passed: false }, ...tests] : tests
   })
 }
 
