@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { inboxLinks } from '@vedetta/contracts/inbox-links'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { InboxLayout } from '../features/positions/inbox-layout.tsx'
+import { countOf } from '../features/positions/position-filter.ts'
 import { savedFiltersQuery } from '../features/positions/positions.api.ts'
 import { PositionsTab } from '../features/positions/positions-tab.tsx'
-import type { PositionTab } from '../features/positions/search-url.ts'
-import { type UrlSearchState, useSearchState } from '../features/positions/use-search-state.ts'
+import { type PositionTab, writeSearch } from '../features/positions/search-url.ts'
+import { searchBySaved, type UrlSearchState, useSearchState } from '../features/positions/use-search-state.ts'
 import { loadTexts } from '../lib/load-texts.ts'
+import { showToast } from '../lib/toasts.ts'
 
 const CompanyContacts = lazy(async () => ({ default: (await import('./company-contacts.tsx')).CompanyContacts }))
 const OpenCompany = lazy(async () => {
@@ -36,14 +39,16 @@ const titles = {
 export function Component() {
   const { t } = useTranslation()
   const state = useSearchState()
-  const arrival = useArrival()
+  const arrival = useArrival(state)
   const { tab, isPage } = state
   const title = isPage ? t('inbox.companyPage') : t(titles[tab])
   return (
     <main className="lg:flex lg:min-h-[520px] lg:flex-[1_1_0] lg:flex-col">
       {!isPage && <title>{`${title} · Vedetta`}</title>}
       <h1 className="sr-only">{title}</h1>
-      {arrival === 'morning' && <Navigate to="?tab=filters" replace />}
+      {arrival === 'morning' && <Navigate to={inboxLinks.filters} replace />}
+      {arrival === 'lost filter' && <ToFilters />}
+      {typeof arrival === 'object' && <Navigate to={arrival} replace />}
       {arrival !== 'here' ? null : isPage ? (
         <Suspense fallback={null}>
           <OpenCompany state={state} />
@@ -55,18 +60,34 @@ export function Component() {
   )
 }
 
+type Arrival = 'unknown' | 'morning' | 'lost filter' | 'here' | { readonly search: string }
+
 /**
- * Whoever comes to the bare address and has a bell sees the saved filters first. Nothing is shown until that is known, since
- * the list of positions would begin a search. Who clears a search later stays where they are.
+ * Whoever comes to the bare address and has a bell sees the saved filters first, and whoever follows a link to a saved filter
+ * its results. Nothing is shown until that is known, since the list of positions would begin a search. Who clears a search later stays where they are.
  */
-function useArrival(): 'unknown' | 'morning' | 'here' {
+function useArrival({ filterID, filter, tab }: UrlSearchState): Arrival {
   const { search } = useLocation()
   const { data, isPending } = useQuery(savedFiltersQuery)
   const [isArriving, setArriving] = useState(search === '')
   const hasBell = data?.filters.some(({ bell }) => bell) ?? false
   if (isArriving && (search !== '' || !(isPending || hasBell))) setArriving(false)
-  if (!isArriving) return 'here'
-  return hasBell ? 'morning' : 'unknown'
+  if (isArriving) return hasBell ? 'morning' : 'unknown'
+  if (filterID === undefined || tab !== 'positions' || countOf(filter) > 0) return 'here'
+  if (isPending) return 'unknown'
+  const saved = data?.filters.find((each) => each.filterID === filterID)
+  if (!saved) return 'lost filter'
+  const searchOfSaved = writeSearch(searchBySaved(saved))
+  return searchOfSaved === search ? 'here' : { search: searchOfSaved }
+}
+
+/** The saved filters instead of one that was deleted since its link was sent. */
+function ToFilters() {
+  const { t } = useTranslation()
+  useEffect(() => {
+    showToast({ type: 'info', title: t('savedFilters.gone'), duration: 4000 })
+  }, [t])
+  return <Navigate to={inboxLinks.filters} replace />
 }
 
 function Tab({ state, company }: { state: UrlSearchState; company: ReactNode }) {

@@ -1,12 +1,16 @@
 import { oneClickPath } from '@vedetta/contracts/alert-settings'
 import { apiPrefix } from '@vedetta/contracts/call'
+import { inboxLinks } from '@vedetta/contracts/inbox-links'
 import { routes } from '@vedetta/contracts/routes'
 import type { Context } from '../context.ts'
 import { makeAlertToken } from './alert-token.ts'
 
 export type DigestLinks = {
   readonly filters: string
+  readonly filter: (filterId: string) => string
   readonly position: (positionId: string) => string
+  /** Opens the position and asks whether it was contacted. */
+  readonly contacted: (positionId: string) => string
   readonly settings: string
   readonly unsubscribe: string
 }
@@ -18,8 +22,10 @@ export async function digestLinks(
 ): Promise<DigestLinks> {
   const token = encodeURIComponent(await makeAlertToken(secrets, person))
   return {
-    filters: `${publicUrl}${routes.positions}?tab=filters`,
-    position: (positionId) => `${publicUrl}${routes.positions}?position=${positionId}`,
+    filters: publicUrl + inboxLinks.filters,
+    filter: (filterId) => publicUrl + inboxLinks.filter(filterId),
+    position: (positionId) => publicUrl + inboxLinks.position(positionId),
+    contacted: (positionId) => publicUrl + inboxLinks.askContacted(positionId),
     settings: `${publicUrl}${routes.alerts}?token=${token}`,
     unsubscribe: `${publicUrl}${apiPrefix}${oneClickPath}?token=${token}`,
   }

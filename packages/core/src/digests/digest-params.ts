@@ -40,13 +40,13 @@ export function digestParams(
     ),
   )
   const room = shareRoom(ranked.map(({ length }) => length))
-  const sections = shownFilters.map(({ name, criteria, told }, at) => {
+  const sections = shownFilters.map(({ filterId, name, criteria, told }, at) => {
     const best = ranked[at]?.slice(0, room[at]) ?? []
     return {
       filter: name,
       positions: best.map((position) => entryOf(criteria, position, language, links)),
       more: told - best.length,
-      url: links.filters,
+      url: links.filter(filterId),
     }
   })
   const total = sum(filters.map(({ told }) => told))
@@ -80,6 +80,7 @@ function entryOf(criteria: PositionCriteria, position: ToldPosition, language: L
     isUnsure: position.is_unsure,
     why: matchReason(criteria, position, language),
     url: links.position(position.position_id),
+    contactedUrl: links.contacted(position.position_id),
   }
 }
 

@@ -81,7 +81,7 @@ describe('a digest', () => {
     ])
   })
 
-  test('says of each position where it is, why it was found, since when and whether it is sure, and links to it in the inbox', async () => {
+  test('says of each position where it is, why it was found, since when and whether it is sure, and links to it, to the question whether it was contacted, and to its filter', async () => {
     const person = await makeAlertReader(db, before(dayMs), { user: { language: 'en' } })
     const near = { mode: 'radius', istat: '016024', km: 60 } as const
     const criteria = { position: { name: ['welder'], city: near, contract: ['permanent' as const] } }
@@ -93,6 +93,7 @@ describe('a digest', () => {
     await makeAlert(db, person.userId, { positionNo, filterIds: [filterId], isUnsure: true }, before(hourMs))
     await pass(monday)
     const [digest] = await digestsTo(person.email)
+    const positionId = await positionIdOf(db, positionNo)
     expect(digest?.sections[0]?.positions).toEqual([
       {
         title: 'Welder TIG',
@@ -101,9 +102,11 @@ describe('a digest', () => {
         firstSeen: before(2 * hourMs).toISOString(),
         isUnsure: true,
         why: expect.stringMatching(/^role “welder” · \d+ km from Bergamo · permanent$/),
-        url: `https://vedetta.example/positions?position=${await positionIdOf(db, positionNo)}`,
+        url: `https://vedetta.example/positions?position=${positionId}`,
+        contactedUrl: `https://vedetta.example/positions?position=${positionId}&ask=contacted`,
       },
     ])
+    expect(digest?.sections[0]?.url).toBe(`https://vedetta.example/positions?filter=${filterId}`)
   })
 
   test('shows the best of many positions, and counts the others', async () => {

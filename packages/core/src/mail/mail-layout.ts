@@ -88,7 +88,7 @@ function sectionTable({ heading, entries, rest }: MailSection): ReactElement {
   )
 }
 
-function entryRow({ title, facts, caution, notes }: MailEntry): ReactElement {
+function entryRow({ title, facts, caution, notes, action }: MailEntry): ReactElement {
   return element(
     'tr',
     null,
@@ -99,6 +99,7 @@ function entryRow({ title, facts, caution, notes }: MailEntry): ReactElement {
       ...(caution ? [' ', element('span', { className: 'caution', style: styles.caution }, caution)] : []),
       ...facts.map((fact) => element('p', { className: 'ink', style: styles.fact }, fact)),
       ...notes.map((note) => element('p', { className: 'muted', style: styles.note }, note)),
+      ...(action ? [element('p', { style: styles.action }, link(action, 'brand', styles.actionLink))] : []),
     ),
   )
 }

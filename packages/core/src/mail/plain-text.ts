@@ -29,9 +29,10 @@ function sectionText({ heading, entries, rest }: MailSection): string {
   return [`== ${heading} ==`, ...entries.map(entryText), ...(rest ? [linkText(rest)] : [])].join('\n\n')
 }
 
-function entryText({ title, facts, caution, notes }: MailEntry): string {
+function entryText({ title, facts, caution, notes, action }: MailEntry): string {
   const heading = caution ? `${title.label} [${caution}]` : title.label
-  return [`* ${heading}`, ...[...facts, ...notes, title.url].map(indented)].join('\n')
+  const lines = [...facts, ...notes, title.url, ...(action ? [`${action.label}:`, action.url] : [])]
+  return [`* ${heading}`, ...lines.map(indented)].join('\n')
 }
 
 const indented = (text: string): string => `  ${text}`

@@ -12,7 +12,10 @@ const { inviteUser: invite } = examples
 const subscriptionLinks = [examples.digest.settingsUrl, examples.digest.unsubscribeUrl]
 /** The further links of mails that come again and again, by where they stand around the button. */
 const furtherLinks: Partial<Record<MailTemplate, { before: string[]; after: string[] }>> = {
-  digest: { before: [`${url}&position=1`, `${url}&filter=1`], after: subscriptionLinks },
+  digest: {
+    before: [`${url}&position=1`, `${url}&position=1&ask=contacted`, `${url}&filter=1`],
+    after: subscriptionLinks,
+  },
   watchGoesOn: { before: [], after: subscriptionLinks },
 }
 const names = Object.keys(examples) as MailTemplate[]
@@ -211,6 +214,8 @@ describe('a digest', () => {
         '  Perché: ruolo «saldatore» · a 12 km da Bergamo',
         '  Vista per la prima volta lunedì 16 novembre, 07:42',
         `  ${position.url}`,
+        '  Segna come contattata:',
+        `  ${position.contactedUrl}`,
         '',
         'E altre 23 nel filtro:',
         section.url,
@@ -225,6 +230,8 @@ describe('a digest', () => {
         '  Officine Prova S.r.l. · Brescia (BS)',
         '  Why: ruolo «saldatore» · a 12 km da Bergamo',
         '  First seen Monday 16 November, 07:42',
+        `  ${position.url}`,
+        '  Mark as contacted:',
       ].join('\n'),
     ],
   ])('in %s reads well as plain text', async (language, lines) => {

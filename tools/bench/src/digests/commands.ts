@@ -3,7 +3,7 @@ import { percentile } from '../harness/percentile.ts'
 import { withScratch } from '../harness/scratch.ts'
 import { halfYear, runHalfYear } from './half-year.ts'
 
-type Options = { people: number; kills: number; seed: number; from: number; to: number }
+type Options = { people: number; pace: number; kills: number; seed: number; from: number; to: number }
 
 export function addDigestCommands(program: Command): void {
   program
@@ -12,6 +12,7 @@ export function addDigestCommands(program: Command): void {
       'simulate half a year of digests over both clock changes, with workers killed and mails refused, and compare what arrived with the truth',
     )
     .option('--people <n>', 'number of people', count, 1_000)
+    .option('--pace <factor>', 'factor on how many positions filters find', factor, 1)
     .option('--kills <n>', 'number of times workers are killed', count, 30)
     .option('--seed <n>', 'seed of the story', count, 1)
     .option('--from <instant>', 'begin, a midnight in Italy', instant, halfYear.from)
@@ -38,6 +39,12 @@ export function addDigestCommands(program: Command): void {
 function count(text: string): number {
   const value = Number(text)
   if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('must be a whole number of at least 1')
+  return value
+}
+
+function factor(text: string): number {
+  const value = Number(text)
+  if (!(value > 0)) throw new InvalidArgumentError('must be a number above 0')
   return value
 }
 

@@ -12,7 +12,7 @@ export type Arrival = {
 
 /** What a run needs of a mail; the rest would fill the memory. */
 export function arrivalOf({ messageId, to, text }: SunkMail, at: number): Arrival {
-  const positionIds = [...text.matchAll(/[?&]position=([0-9a-f-]{36})/g)].map(([, id = '']) => id)
+  const positionIds = [...text.matchAll(/[?&]position=([0-9a-f-]{36})$/gm)].map(([, id = '']) => id)
   return {
     mailId: messageId.slice(1, messageId.indexOf('@')),
     to: to[0] ?? '',

@@ -28,7 +28,10 @@ const quietHours = [10, 15, 21]
 const alertsADay = [0, 0.05, 0.2, 0.5, 1, 2.5]
 
 /** What happens to each reader in the period, and when each position must have been told: the truth that the run is compared with. */
-export function tellStory(period: Period, { people, random }: { people: number; random: () => number }): Reader[] {
+export function tellStory(
+  period: Period,
+  { people, pace, random }: { people: number; pace: number; random: () => number },
+): Reader[] {
   const hours = italianHours(period.from, period.to)
   const quiet = hours.filter(({ hour }) => quietHours.includes(hour)).map(({ instant }) => instant + hourMs / 2)
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item
@@ -62,7 +65,7 @@ export function tellStory(period: Period, { people, random }: { people: number; 
       const until = chapters[at + 1]?.from ?? period.to
       return times ? duesOf(times).filter((due) => from < due && due < until) : []
     })
-    return { chapters, dues, filters: 1 + (person % 3), alerts: alertsOf(dues, pick(alertsADay)) }
+    return { chapters, dues, filters: 1 + (person % 3), alerts: alertsOf(dues, pick(alertsADay) * pace) }
   })
 
   function alertsOf(dues: readonly number[], aDay: number): PlannedAlert[] {

@@ -16,7 +16,7 @@ test.each([
     const urlOf = (role: Parameters<typeof database.as>[0]) => database.as(role).databaseUrl
     const period = { from: Date.parse(from), to: Date.parse(to) }
     const stage = { ...database, urlOf, redis: testRedis() }
-    const result = await runHalfYear(stage, { ...period, people: 30, kills: 1, seed: 1 })
+    const result = await runHalfYear(stage, { ...period, people: 30, pace: 1, kills: 1, seed: 1 })
     expect(result.faults).toEqual([])
     expect(result.owed).toBeGreaterThan(2)
     expect(result.digests).toBeGreaterThan(2)

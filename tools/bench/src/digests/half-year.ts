@@ -22,7 +22,12 @@ import { checkHalfYear, type HalfYearResult, type TrackedAlert } from './half-ye
 import { type Period, seededRandom, tellStory } from './half-year-story.ts'
 import type { ClockAnchor, DigestWorkerPlan } from './half-year-worker.ts'
 
-export type HalfYearOptions = Period & { readonly people: number; readonly kills: number; readonly seed: number }
+export type HalfYearOptions = Period & {
+  readonly people: number
+  readonly pace: number
+  readonly kills: number
+  readonly seed: number
+}
 
 /** The engines of a run. */
 type Stage = Pick<Scratch, 'db' | 'pool' | 'urlOf' | 'redis'>
@@ -45,7 +50,7 @@ export async function runHalfYear(
   options: HalfYearOptions,
 ): Promise<HalfYearResult & { refused: number; killed: number }> {
   const random = seededRandom(options.seed)
-  const story = tellStory(options, { people: options.people, random })
+  const story = tellStory(options, { ...options, random })
   const readers = await insertReaders(scratch.db, story, new Date(options.from))
   const { tracked, changes } = await scheduleChanges(scratch, readers, options, random)
 
@@ -108,7 +113,7 @@ async function waitUntilDone({ pool }: Stage, hour: number): Promise<void> {
   const deadline = Date.now() + maxHourMs
   while (await isWorkLeft(pool, new Date(hour))) {
     if (Date.now() > deadline) throw new Error(`the work of ${new Date(hour).toISOString()} does not end`)
-    await sleep(10)
+    await sleep(50)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Alert } from '@vedetta/contracts/alert-list'
-import { routes } from '@vedetta/contracts/routes'
+import { inboxLinks } from '@vedetta/contracts/inbox-links'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -20,7 +20,7 @@ export function AlertEntry({ alert, onOpen }: { alert: Alert; onOpen: () => void
   return (
     <li className={clsx('relative px-4 py-3 hover:bg-hover', !isRead && 'bg-brand-soft/50')}>
       <Link
-        to={`${routes.positions}?position=${position.positionID}`}
+        to={inboxLinks.position(position.positionID)}
         onClick={onOpen}
         className={clsx(
           'break-words rounded-sm after:absolute after:inset-0',

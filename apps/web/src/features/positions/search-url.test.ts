@@ -143,9 +143,25 @@ describe('a search in the URL', () => {
 
 const identifiers = fc.option(fc.uuid(), { nil: undefined })
 
-const open: fc.Arbitrary<Pick<SearchState, 'positionID' | 'companyID' | 'isPage'>> = fc.oneof(
-  fc.record({ positionID: identifiers, companyID: fc.constant(undefined), isPage: fc.constant(false) }),
-  fc.record({ positionID: fc.constant(undefined), companyID: fc.uuid(), isPage: fc.boolean() }),
+const open: fc.Arbitrary<Pick<SearchState, 'positionID' | 'companyID' | 'isPage' | 'asksContacted'>> = fc.oneof(
+  fc.record({
+    positionID: fc.uuid(),
+    companyID: fc.constant(undefined),
+    isPage: fc.constant(false),
+    asksContacted: fc.boolean(),
+  }),
+  fc.record({
+    positionID: fc.constant(undefined),
+    companyID: identifiers,
+    isPage: fc.constant(false),
+    asksContacted: fc.constant(false),
+  }),
+  fc.record({
+    positionID: fc.constant(undefined),
+    companyID: fc.uuid(),
+    isPage: fc.boolean(),
+    asksContacted: fc.constant(false),
+  }),
 )
 
 const searchStates: fc.Arbitrary<SearchState> = fc
@@ -178,6 +194,7 @@ const hostileNames = fc.oneof(
     'company',
     'view',
     'filter',
+    'ask',
   ),
   fc.string(),
 )

@@ -1,5 +1,6 @@
 import { type CompanySort, companySorts } from '@vedetta/contracts/company-search'
 import { type FilterField, filterFieldNames } from '@vedetta/contracts/filter-fields'
+import { askContacted, askParameter } from '@vedetta/contracts/inbox-links'
 import { type PositionSort, positionSorts, searchDepth, searchPageSize } from '@vedetta/contracts/position-search'
 import { keysOf, positionStatuses } from '@vedetta/contracts/vocabulary'
 import { z } from 'zod'
@@ -25,6 +26,8 @@ export type SearchState = {
   isPage: boolean
   /** The saved filter whose criteria these are. */
   filterID: string | undefined
+  /** Whether to ask if the open position was contacted, as links of mails do. */
+  asksContacted: boolean
 }
 
 export const defaultState: SearchState = {
@@ -37,11 +40,24 @@ export const defaultState: SearchState = {
   companyID: undefined,
   isPage: false,
   filterID: undefined,
+  asksContacted: false,
 }
 
 /** Parameters that are no filter fields; the type excludes names of fields. */
 type OtherParameter = Exclude<
-  'status' | 'from' | 'to' | 'ai' | 'page' | 'sort' | 'order' | 'tab' | 'position' | 'company' | 'view' | 'filter',
+  | 'status'
+  | 'from'
+  | 'to'
+  | 'ai'
+  | 'page'
+  | 'sort'
+  | 'order'
+  | 'tab'
+  | 'position'
+  | 'company'
+  | 'view'
+  | 'filter'
+  | typeof askParameter,
   FilterField
 >
 
@@ -77,6 +93,7 @@ export function writeSearch(state: SearchState): string {
   add('position', state.positionID)
   add('company', state.companyID)
   add('view', state.isPage && pageView)
+  add(askParameter, state.asksContacted && askContacted)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
@@ -116,5 +133,6 @@ export function readSearch(search: string): SearchState {
     companyID,
     isPage: companyID !== undefined && get('view') === pageView,
     filterID: identifier.safeParse(get('filter')).data,
+    asksContacted: positionID !== undefined && get(askParameter) === askContacted,
   }
 }

@@ -26,6 +26,8 @@ export type UrlSearchState = SearchState & {
   showAsPage: (isPage: boolean) => void
   /** Closes the open item, back to the list or to the item it was opened from. */
   close: () => void
+  /** The question whether the open position was contacted is answered. */
+  stopAsking: () => void
   /** Searches by a saved filter, which becomes the current one. */
   openFilter: (saved: PositionCriteria & { filterID: string }) => void
   /** Keeps the criteria, but drops the saved filter. */
@@ -85,8 +87,8 @@ export function useSearchState(): UrlSearchState {
     openCompany: (companyID) => open({ companyID }, state.companyID !== undefined),
     showAsPage: (isPage) => navigateTo({ isPage }, { replace: true, state: entry }),
     close,
-    openFilter: ({ filterID, ...criteria }) =>
-      navigateTo({ ...defaultState, filter: fromCriteria(criteria), filterID }),
+    stopAsking: () => navigateTo({ asksContacted: false }, { replace: true, state: entry }),
+    openFilter: (saved) => navigateTo(searchBySaved(saved)),
     closeFilter: () => navigateTo({ filterID: undefined }, { replace: true }),
     hrefOf: (page) => writeSearch({ ...state, page }) || '?',
     hrefOfPosition: (positionID) => writeSearch({ ...state, ...nothingOpen, positionID }),
@@ -99,7 +101,11 @@ export function useSearchState(): UrlSearchState {
 /** Without any parameter the address stands for the morning page of whoever has a bell. */
 const searchOfPositions = '?tab=positions'
 
-const nothingOpen = { positionID: undefined, companyID: undefined, isPage: false } as const
+const nothingOpen = { positionID: undefined, companyID: undefined, isPage: false, asksContacted: false } as const
+
+export function searchBySaved({ filterID, ...criteria }: PositionCriteria & { filterID: string }): SearchState {
+  return { ...defaultState, filter: fromCriteria(criteria), filterID }
+}
 
 const openedHere = { opened: 'here' }
 

@@ -79,6 +79,7 @@ const words = {
     unsure: 'Da verificare',
     seen: (when: string) => `Vista per la prima volta ${when}`,
     why: (why: string) => `Perché: ${why}`,
+    contacted: 'Segna come contattata',
   },
   en: {
     more: (count: number) =>
@@ -88,15 +89,18 @@ const words = {
     unsure: 'To be checked',
     seen: (when: string) => `First seen ${when}`,
     why: (why: string) => `Why: ${why}`,
+    contacted: 'Mark as contacted',
   },
 } as const
 
-function entryOf(language: Language, { title, company, place, firstSeen, isUnsure, why, url }: Position): MailEntry {
-  const { unsure, seen, why: because } = words[language]
+function entryOf(language: Language, position: Position): MailEntry {
+  const { title, company, place, firstSeen, isUnsure, why, url, contactedUrl } = position
+  const { unsure, seen, why: because, contacted } = words[language]
   return {
     title: { label: title, url },
     facts: [place === null ? company : `${company} · ${place}`],
     ...(isUnsure && { caution: unsure }),
     notes: [because(why), seen(dayAndTime(language, firstSeen))],
+    action: { label: contacted, url: contactedUrl },
   }
 }

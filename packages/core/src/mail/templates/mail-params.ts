@@ -36,6 +36,8 @@ const digestPosition = z.object({
   /** Why the filter found it, in the mail's language. */
   why: shownUpTo(300),
   url,
+  /** Asks in the app whether it was contacted. */
+  contactedUrl: url,
 })
 
 const digestSection = z.object({

@@ -31,6 +31,8 @@ export type MailEntry = {
   /** A doubt about the entry. */
   readonly caution?: string
   readonly notes: readonly string[]
+  /** What the addressee can do about it. */
+  readonly action?: MailLink
 }
 
 export type MailSubscription = {

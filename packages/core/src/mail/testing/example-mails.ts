@@ -66,6 +66,7 @@ export const exampleMails: MailParams = {
             isUnsure: true,
             why: 'ruolo «saldatore» · a 12 km da Bergamo',
             url: `${url}&position=1`,
+            contactedUrl: `${url}&position=1&ask=contacted`,
           },
         ],
         more: 23,

@@ -1,5 +1,5 @@
+import { inboxLinks } from '@vedetta/contracts/inbox-links'
 import type { PositionDetail } from '@vedetta/contracts/position-detail'
-import { routes } from '@vedetta/contracts/routes'
 import type { PositionStatus } from '@vedetta/contracts/vocabulary'
 import { Check, ExternalLink, Eye, EyeOff, Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -60,7 +60,7 @@ export function PositionActions({ position }: { position: PositionDetail }) {
         busy={pending === 'save'}
         onClick={() => void trackPending('save', toggleSaved(position))}
       />
-      <CopyLinkButton path={`${routes.positions}?position=${positionID}`} />
+      <CopyLinkButton path={inboxLinks.position(positionID)} />
       {source && (
         <a
           href={source.href}

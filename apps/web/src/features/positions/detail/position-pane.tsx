@@ -11,6 +11,7 @@ import { ErrorState, State } from '../../../ui/states.tsx'
 import { useMarkSeenOnOpen } from '../marks.ts'
 import { positionQuery } from '../positions.api.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
+import { AskContacted } from './ask-contacted.tsx'
 import { CompanyActions } from './company-actions.tsx'
 import { CompanySummary } from './company-summary.tsx'
 import { Description } from './description.tsx'
@@ -77,6 +78,9 @@ export function PositionPane({ positionID, row, state, onMove, Contacts }: Posit
       {position && !error && (
         <>
           <PositionActions key={positionID} position={position} />
+          {state.asksContacted && (
+            <AskContacted key={`ask ${positionID}`} position={position} onAnswered={state.stopAsking} />
+          )}
           {position.closedAt && <Banner tone="info">{t('detail.closedText')}</Banner>}
           {position.noAgencies && <Banner tone="warning">{t('detail.noAgenciesText')}</Banner>}
           <PositionFacts key={`facts ${positionID}`} position={position} />

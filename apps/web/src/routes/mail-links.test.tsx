@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { errors } from '@vedetta/contracts/errors'
+import { inboxLinks } from '@vedetta/contracts/inbox-links'
+import { getPosition, markPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
+import { searchPositions } from '@vedetta/contracts/position-search'
+import { countFilter, listSavedFilters } from '@vedetta/contracts/saved-filters'
+import { describe, expect, it, vi } from 'vitest'
+import { answer, answerSearch, fail, makeDetail, makePosition, server } from '../testing/api.ts'
+import { renderApp, startTestApi } from '../testing/render-app.tsx'
+import { makeFilter, uuidOf } from '../testing/saved.ts'
+import { expectToast } from '../testing/toasts.ts'
+
+startTestApi()
+
+const { positionID } = makePosition()
+const question = 'Vuoi segnare “Saldatore TIG” come contattata?'
+
+function follow(status: PositionDetail['status']) {
+  server.use(answer(getPosition, makeDetail({ status })), answerSearch({ positions: [makePosition({ status })] }))
+  return renderApp(inboxLinks.askContacted(positionID))
+}
+
+/** The dialog comes with the position, whose code is loaded first. */
+async function findQuestion() {
+  await screen.findByText('Descrizione')
+  return within(await screen.findByRole('alertdialog', { name: question }))
+}
+
+const contactedButton = async () => {
+  const pane = within(await screen.findByRole('complementary', { name: 'Posizione aperta' }))
+  return pane.findByRole('button', { name: 'Contattata' })
+}
+
+describe('a mail’s link that asks whether a position was contacted', () => {
+  it('marks it only by the button of its question, and the mark can be taken back', async () => {
+    const onMark = vi.fn()
+    server.use(answer(markPosition, { status: 'contacted' }, onMark))
+    const router = follow('seen')
+    const dialog = await findQuestion()
+    expect(onMark).not.toHaveBeenCalled()
+    fireEvent.click(dialog.getByRole('button', { name: 'Segna come contattata' }))
+    await expectToast('Segnata come contattata')
+    expect(onMark).toHaveBeenCalledExactlyOnceWith({ positionID, status: 'contacted' })
+    await waitFor(() => expect(router.state.location.search).toBe(`?position=${positionID}`))
+    server.use(answer(markPosition, { status: 'seen' }, onMark))
+    expect((await contactedButton()).getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(await contactedButton())
+    await waitFor(() => expect(onMark).toHaveBeenLastCalledWith({ positionID, status: 'seen' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('leaves the position as it is when the question is cancelled, and does not ask again', async () => {
+    const onMark = vi.fn()
+    server.use(answer(markPosition, { status: 'contacted' }, onMark))
+    const router = follow('seen')
+    const dialog = await findQuestion()
+    fireEvent.click(dialog.getByRole('button', { name: 'Annulla' }))
+    await waitFor(() => expect(router.state.location.search).toBe(`?position=${positionID}`))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(onMark).not.toHaveBeenCalled()
+  })
+
+  it('goes on asking when the server refuses the mark', async () => {
+    server.use(fail(markPosition, 'internal_error'))
+    follow('seen')
+    const dialog = await findQuestion()
+    fireEvent.click(dialog.getByRole('button', { name: 'Segna come contattata' }))
+    await expectToast('Stato non cambiato', errors.internal_error.it)
+    expect(screen.getByRole('alertdialog', { name: question })).toBeTruthy()
+  })
+
+  it('asks nothing about a position that is marked already', async () => {
+    follow('contacted')
+    expect((await contactedButton()).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('a mail’s link to a saved filter', () => {
+  it('opens the results of that filter, by one search', async () => {
+    const onSearch = vi.fn()
+    server.use(answer(listSavedFilters, { filters: [makeFilter(1), makeFilter(2, { position: { name: ['cuoco'] } })] }))
+    server.use(answerSearch({ positions: [makePosition()] }, onSearch))
+    const router = renderApp(inboxLinks.filter(uuidOf(2)))
+    await waitFor(() => expect(router.state.location.search).toBe(`?name=cuoco&provinces=-MI&filter=${uuidOf(2)}`))
+    await screen.findByRole('heading', { name: 'Posizioni aperte' })
+    await waitFor(() => expect(onSearch).toHaveBeenCalledOnce())
+    expect(onSearch).toHaveBeenCalledWith(
+      expect.objectContaining({ filterID: uuidOf(2), position: { name: ['cuoco'] } }),
+    )
+  })
+
+  it('opens the saved filters when that filter was deleted, without a search', async () => {
+    const onSearch = vi.fn()
+    server.use(answer(listSavedFilters, { filters: [makeFilter(1)] }), answer(countFilter, { count: 1 }))
+    server.use(fail(searchPositions, 'internal_error', onSearch))
+    const router = renderApp(inboxLinks.filter(uuidOf(2)))
+    await expectToast('Questo filtro non c’è più')
+    expect(router.state.location.search).toBe('?tab=filters')
+    expect(onSearch).not.toHaveBeenCalled()
+  })
+})
