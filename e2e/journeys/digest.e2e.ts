@@ -6,7 +6,7 @@ import { test } from '../stack/fixtures.ts'
 import { waitForMail } from '../stack/mailbox.ts'
 import { password } from '../stack/test-users.ts'
 
-test('a recruiter marks a position as contacted from a digest, after signing in and a question, and opens the filter that found more', async ({
+test('a recruiter marks a position as contacted from a digest, after signing in and by the button of a question', async ({
   page,
   db,
 }) => {
