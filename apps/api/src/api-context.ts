@@ -6,12 +6,14 @@ import type { DeliveryReports } from '@vedetta/core/delivery/delivery-report'
 import type { Identity } from '@vedetta/core/identity/identity'
 import type { PublicFiguresReader } from '@vedetta/core/market/public-figures'
 import type { Marks } from '@vedetta/core/marks/marks'
+import type { PublicStatusReader } from '@vedetta/core/status/public-status'
 
 /** Everything the routes work with; each takes a `Pick` of it and hands its use cases theirs. */
 export type ApiContext = Omit<Context, 'log'> &
   Identity & {
     readonly marks: Marks
     readonly figures: PublicFiguresReader
+    readonly publicStatus: PublicStatusReader
     /** Null where plans can't be paid for. */
     readonly payments: PaymentProvider | null
     /** Null where no provider reports bounces and complaints by webhook. */

@@ -26,6 +26,7 @@ import { referenceRoutes } from './features/reference.routes.ts'
 import { requestRoutes } from './features/request.routes.ts'
 import { savedRoutes } from './features/saved.routes.ts'
 import { settingsRoutes } from './features/settings.routes.ts'
+import { statusRoutes } from './features/status.routes.ts'
 import { watchRoutes } from './features/watch.routes.ts'
 import { refuseCrossSiteWrites } from './plugins/cross-site.ts'
 import { handleErrors } from './plugins/errors.ts'
@@ -85,6 +86,7 @@ export async function buildApp(context: ApiContext, { logger, webRoot, trustedPr
       referenceRoutes(api, context)
       publicFiguresRoutes(api, context)
       watchRoutes(api, context)
+      statusRoutes(api, context)
       legalRoutes(api, context)
     },
     { prefix: apiPrefix },

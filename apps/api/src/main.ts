@@ -10,6 +10,7 @@ import { createMarks } from '@vedetta/core/marks/marks'
 import { createFailFastRedis } from '@vedetta/core/redis'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
+import { createPublicStatus } from '@vedetta/core/status/public-status'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyRequest } from 'fastify'
 import { pino } from 'pino'
@@ -42,6 +43,7 @@ const app = await buildApp(
     limits: createLimits(redis, config.REDIS_PREFIX),
     marks: createMarks(db, clock),
     figures: createPublicFigures({ db, search, clock }),
+    publicStatus: createPublicStatus({ db, search, clock }),
     payments: config.stripe && createStripePayments(config.stripe),
     deliveryReports: config.SENDGRID_WEBHOOK_KEY ? sendgridReports(config.SENDGRID_WEBHOOK_KEY) : null,
     company: config.company,

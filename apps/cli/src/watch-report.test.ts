@@ -25,6 +25,7 @@ const quiet: WatchStatus = {
   held: [],
   slowestHosts: [],
   crowded: [],
+  freshness: [],
 }
 
 test('watchReport of a fresh watch has neither invented figures nor empty lists', () => {

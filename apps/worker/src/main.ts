@@ -8,6 +8,7 @@ import { createDb, createPool } from '@vedetta/core/db/client'
 import { runDigests } from '@vedetta/core/digests/run-digests'
 import { eraseAsWorker } from '@vedetta/core/erasure/erase-as-worker'
 import { numberEvents } from '@vedetta/core/events/number-events'
+import { createLatencyRecorder, runLatencyRecorder, sweepLatencies } from '@vedetta/core/freshness/latencies'
 import { sweepIdentity } from '@vedetta/core/identity/sweep-identity'
 import { runIndexer } from '@vedetta/core/indexing/run-indexer'
 import { sweepStubs } from '@vedetta/core/indexing/sweep-stubs'
@@ -35,17 +36,20 @@ const db = createDb(createPool(config.DATABASE_URL, { application_name: 'vedetta
 const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
 const transport = createSmtpTransport(config.SMTP_URL, config.MAIL_FROM)
 const redis = { url: config.REDIS_URL, prefix: config.REDIS_PREFIX }
+const latencies = createLatencyRecorder(db, () => new Date())
 
 await ensureIndices(search)
 const stop = new AbortController()
 const { signal } = stop
 const loops = Promise.all([
-  runIndexer({ db, search, log }, signal),
+  runIndexer({ db, search, log, latencies }, signal),
   runDigests({ db, publicUrl: config.PUBLIC_URL, secrets: config.secrets, clock: () => new Date(), log }, signal),
   keepRunning(log, { idleMs: 500, failed: 'numbering events failed', work: () => numberEvents(db) }, signal),
-  runMatcher({ db, search, log }, signal),
+  runMatcher({ db, search, log, latencies }, signal),
   runMailRelay({ db, redis, log }, signal),
-  runMailSender({ db, redis, log, transport }, signal),
+  runMailSender({ db, redis, log, transport, latencies }, signal),
+  runLatencyRecorder(latencies, log, signal),
+  runHourly('sweeping latencies', (now) => sweepLatencies(db, now), log, signal),
   runHourly('sweeping stubs', (now) => sweepStubs(search, now), log, signal),
   runHourly('sweeping mails', (now) => sweepMail(db, now), log, signal),
   runHourly('sweeping sessions and tokens', (now) => sweepIdentity(db, now), log, signal),

@@ -36,6 +36,7 @@ export const screens = {
   subProcessors: { path: '/subp', access: 'public', isPublicPage: true, isRenderedOnRequest: true },
   terms: { path: '/terms', access: 'public', isPublicPage: true },
   readingQuality: { path: '/lettura', access: 'public', isPublicPage: true },
+  status: { path: '/status', access: 'public', isPublicPage: true, isRenderedOnRequest: true },
   bot: { path: '/bot', access: 'public', isPublicPage: true },
   signUp: { path: '/signup', access: 'public' },
   signIn: { path: '/signin', access: 'public' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { freshnessWindow } from './freshness.ts'
 import type { Labels } from './labels.ts'
 import { keysOf } from './vocabulary.ts'
 
@@ -164,6 +165,7 @@ const watchStatus = z
       .describe('Tracking systems that have boards or whose answers changed; the latter come first'),
     held: z.array(heldSite).describe('Sites on hold, the longest first, at most 50'),
     slowestHosts: z.array(slowHost).describe('The slowest hosts, at most 10'),
+    freshness: z.array(freshnessWindow).describe('How long new positions took to reach people, over 7 and 30 days'),
     crowded: z.array(crowdedAddress).describe('The most overcrowded addresses, at most 10'),
   })
   .meta({ id: 'WatchStatus' })

@@ -36,6 +36,7 @@ const limits = {
   downloadsOfPerson: { times: 10, seconds: hour, code: 'request_limit' },
   publicSearchesOfAddress: { times: 20, seconds: minute, code: 'request_limit' },
   mapsOfAddress: { times: 60, seconds: minute, code: 'request_limit' },
+  statusesOfAddress: { times: 60, seconds: minute, code: 'request_limit' },
   searchesOfPerson: { ...searchPace, code: 'request_limit' },
   filterCountsOfPerson: { times: 60, seconds: minute, code: 'request_limit' },
   filterChangesOfPerson: { times: 120, seconds: minute, code: 'request_limit' },

@@ -203,6 +203,7 @@ export const callInputs: Inputs = {
   listSubProcessors: nothing,
 
   getWatchStatus: nothing,
+  getPublicStatus: nothing,
   getDriftSample: async ({ testApp: { db } }) => {
     const sample = { system: 'lever', url: 'https://jobs.lever.co/prova', seen_at: new Date(), sample: '[]' }
     await db

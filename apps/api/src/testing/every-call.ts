@@ -13,6 +13,7 @@ import * as positionExport from '@vedetta/contracts/position-export'
 import * as positionSearch from '@vedetta/contracts/position-search'
 import * as profile from '@vedetta/contracts/profile'
 import * as publicFigures from '@vedetta/contracts/public-figures'
+import * as publicStatus from '@vedetta/contracts/public-status'
 import * as reference from '@vedetta/contracts/reference'
 import * as requests from '@vedetta/contracts/requests'
 import * as savedCompanies from '@vedetta/contracts/saved-companies'
@@ -37,6 +38,7 @@ const contracts = {
   ...positionSearch,
   ...profile,
   ...publicFigures,
+  ...publicStatus,
   ...reference,
   ...requests,
   ...savedCompanies,

@@ -8,6 +8,7 @@ import { insertSeat } from '@vedetta/core/licences/seat.queries'
 import { createPublicFigures } from '@vedetta/core/market/public-figures'
 import { createMarks } from '@vedetta/core/marks/marks'
 import type { Search } from '@vedetta/core/search/client'
+import { createPublicStatus } from '@vedetta/core/status/public-status'
 import { createIdentityContext } from '@vedetta/core/testing/identity-context'
 import { type MadeLicence, makeLicence } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
@@ -47,6 +48,7 @@ export async function createTestApp({
     ...shared,
     marks: createMarks(db, clock),
     figures: createPublicFigures(shared),
+    publicStatus: createPublicStatus(shared),
     payments,
     deliveryReports,
     company: exampleCompany,

@@ -16,7 +16,7 @@ const pathValues: { readonly [Page in PublicPage]?: readonly Record<string, stri
 }
 
 /** Pages rendered on request whose Open Graph image can still be drawn at build time. */
-const pagesWithOgImage: readonly RequestPage[] = ['pricing', 'subProcessors']
+const pagesWithOgImage: readonly RequestPage[] = ['pricing', 'status', 'subProcessors']
 
 /** Paths, in every language, of the pages rendered at build time. */
 export const prerenderedPaths: readonly string[] = pathsOf(

@@ -23,6 +23,7 @@ const pages: Record<PublicPage, LazyScreen> = {
   subProcessors: () => import('../routes/sub-processors.tsx'),
   terms: () => import('../routes/terms.tsx'),
   readingQuality: () => import('../routes/reading-quality.tsx'),
+  status: () => import('../routes/status.tsx'),
   bot: () => import('../routes/bot.tsx'),
 }
 

@@ -70,6 +70,7 @@ const changes = byLanguage(
     }),
 )
 const seconds = byLanguage((locale) => unitFormat(locale, 'second'))
+const tenthsOfSeconds = byLanguage((locale) => unitFormat(locale, 'second', { maximumFractionDigits: 1 }))
 const hours = byLanguage((locale) => unitFormat(locale, 'hour'))
 const minutes = byLanguage((locale) => unitFormat(locale, 'minute'))
 const days = byLanguage(
@@ -135,6 +136,12 @@ export function formatSeconds(value: number, language: Language): string {
   return value < 120 ? seconds[language].format(Math.round(value)) : formatMinutes(Math.floor(value / 60), language)
 }
 
+/** "0,4 s" below ten seconds, then as `formatSeconds`. */
+export function formatLatency(milliseconds: number, language: Language): string {
+  const value = milliseconds / 1000
+  return value < 10 ? tenthsOfSeconds[language].format(value) : formatSeconds(value, language)
+}
+
 /** "2 h 5 min". */
 export function formatMinutes(value: number, language: Language): string {
   const parts = [
@@ -196,6 +203,6 @@ export function formatDayAgo(value: Day, today: Day, language: Language): string
   return distances[language].format(-Math.max(0, daysBetween(value, today)), 'day')
 }
 
-function unitFormat(locale: string, unit: 'hour' | 'minute' | 'second') {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', useGrouping: 'always' })
+function unitFormat(locale: string, unit: 'hour' | 'minute' | 'second', options: Intl.NumberFormatOptions = {}) {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', useGrouping: 'always', ...options })
 }

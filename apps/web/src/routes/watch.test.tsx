@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
+import { freshnessStages } from '@vedetta/contracts/freshness-stages'
 import { getProfile } from '@vedetta/contracts/profile'
+import { keysOf } from '@vedetta/contracts/vocabulary'
 import { getDriftSample, getWatchStatus, revisitHeld } from '@vedetta/contracts/watch-status'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../testing/api.ts'
@@ -54,6 +56,15 @@ it('the watch page says so while the day’s plan is not computed', async () => 
   expect(figure('Siti invariati')).toBe('Siti invariati–')
 })
 
+it('the watch page states how long each stage to the alert took, and where too few were measured', async () => {
+  await open()
+  const rows = rowsOf('Dal sito all’avviso').map(textOf)
+  expect(rows).toHaveLength(keysOf(freshnessStages).length)
+  expect(rows.find((row) => row?.startsWith('Visita'))).toContain('4,8 s · 27 s')
+  expect(rows.find((row) => row?.startsWith('Per e-mail immediata'))).toContain('6,4 s · 15 min')
+  expect(rows.find((row) => row?.startsWith('Per notifica push'))).toMatch(/meno di 50.*meno di 50.*12$/)
+})
+
 it('the watch page lists every outcome with its share and meaning', async () => {
   await open()
   const rows = rowsOf('Esito delle visite').map(textOf)
@@ -90,7 +101,7 @@ it('the watch page has a text for each empty list', async () => {
     'Nessun indirizzo troppo',
   ])
     expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy()
-  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getAllByRole('table')).toEqual([screen.getByRole('table', { name: 'Dal sito all’avviso' })])
 })
 
 describe('a tracking system', () => {

@@ -1,4 +1,30 @@
+import type { FreshnessWindow } from '@vedetta/contracts/freshness'
+import { type FreshnessStage, freshnessStages, freshnessWindows } from '@vedetta/contracts/freshness-stages'
+import { keysOf } from '@vedetta/contracts/vocabulary'
 import type { WatchStatus } from '@vedetta/contracts/watch-status'
+
+const times: Record<FreshnessStage, [number, number] | null> = {
+  unseen: [86_400_000, 90_000_000],
+  due: [42_000, 310_000],
+  visit: [4_757, 26_909],
+  index: [453, 905],
+  match: [1_810, 3_620],
+  stream: [2_153, 4_305],
+  mail: [6_400, 905_097],
+  push: null,
+  send: [640, 1_522],
+}
+
+/** Every stage but one measured often enough. */
+export function makeFreshness(): FreshnessWindow[] {
+  return freshnessWindows.map((days) => ({
+    days,
+    stages: keysOf(freshnessStages).map((stage) => {
+      const [p50Ms, p95Ms] = times[stage] ?? [null, null]
+      return { stage, measured: p50Ms === null ? 12 : days * 1_204, p50Ms, p95Ms }
+    }),
+  }))
+}
 
 export function makeWatchStatus(change: Partial<WatchStatus> = {}): WatchStatus {
   return {
@@ -53,6 +79,7 @@ export function makeWatchStatus(change: Partial<WatchStatus> = {}): WatchStatus 
       },
     ],
     slowestHosts: [{ host: 'lento.example', seconds: 55.5, requests: 3, outcome: 'unreachable' }],
+    freshness: makeFreshness(),
     crowded: [{ address: '192.0.2.1', sources: 500_000, fitInADay: 432_000 }],
     ...change,
   }

@@ -22,6 +22,8 @@ export type MatchedBatch = {
   positions: number
   matches: number
   alerts: number
+  /** When the positions were found that the batch opened. */
+  foundAt: readonly Date[]
   /** Whether events were left for the next batch. */
   isFull: boolean
 }
@@ -31,7 +33,7 @@ export async function matchNext({ connection, filters, index }: MatcherDeps, now
   const from = await selectFollowed(connection, 'matcher')
   const events = await selectEventsAfter(connection, from, eventsABatch)
   const last = events.at(-1)
-  if (!last) return { events: 0, positions: 0, matches: 0, alerts: 0, isFull: false }
+  if (!last) return { events: 0, positions: 0, matches: 0, alerts: 0, foundAt: [], isFull: false }
   const standing = await filters.refresh(now)
   const since = standing.reduce((earliest, { createdAt }) => Math.min(earliest, createdAt), Number.POSITIVE_INFINITY)
   const fresh = await freshPositions(connection, events, since, now)
@@ -48,7 +50,9 @@ export async function matchNext({ connection, filters, index }: MatcherDeps, now
     return sum
   })
   await search?.empty()
-  return { events: events.length, positions: fresh.length, ...written, isFull: events.length === eventsABatch }
+  const openings = new Set(events.map(({ eventId }) => eventId))
+  const foundAt = fresh.flatMap((each) => (openings.has(each.opening) ? each.foundAt : []))
+  return { events: events.length, positions: fresh.length, ...written, foundAt, isFull: events.length === eventsABatch }
 }
 
 type Pairs = { filterIds: string[]; positionNos: number[] }

@@ -13,6 +13,8 @@ let stop = new AbortController()
 let running: Promise<void>[] = []
 const start = new Date(Date.now() - 60_000)
 const quiet = { info() {}, warn() {}, error() {} }
+const measured: [string, number][] = []
+const latencies = { record: (stage: string, ms: number) => void measured.push([stage, ms]) }
 beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
@@ -27,7 +29,7 @@ afterEach(async () => {
 afterAll(() => Promise.all([database.close(), engine.close()]))
 
 const run = (search: Search = engine, log: Log = quiet) => {
-  running.push(runMatcher({ db: database.as('worker').db, search, log }, stop.signal))
+  running.push(runMatcher({ db: database.as('worker').db, search, log, latencies }, stop.signal))
 }
 const told = async (person: Parameters<typeof world.alertsOf>[0]) =>
   (await world.alertsOf(person)).map(({ positionNo }) => positionNo)
@@ -43,6 +45,8 @@ describe('runMatcher', () => {
       await numberEvents(database.db)
     }
     await expect.poll(() => told(person), { timeout: 10_000 }).toEqual(positions)
+    await expect.poll(() => measured.map(([stage]) => stage)).toEqual(positions.map(() => 'match'))
+    expect(Math.max(...measured.map(([, ms]) => ms))).toBeLessThan(60_000)
   })
 
   test('waits for an engine that is down, and then tells what it missed', async () => {

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { tryWithAdvisoryLock } from '../db/advisory-lock.queries.ts'
+import type { Latencies } from '../freshness/latencies.ts'
 import { keepRunning } from '../keep-running.ts'
 import { createFreshIndex, type FreshIndex } from '../search/fresh-index.ts'
 import { sleep } from '../sleep.ts'
@@ -11,7 +12,7 @@ const idleMs = 1_000
 /** Positions that come meanwhile are matched together: a batch costs nearly the same for one as for ten. */
 const gatherMs = 2_000
 
-type MatcherContext = Pick<Context, 'db' | 'search' | 'log'>
+type MatcherContext = Pick<Context, 'db' | 'search' | 'log'> & { readonly latencies: Latencies }
 
 /** Matches events with saved filters until aborted. Any number of processes may run it; one works, the others stand by. */
 export async function runMatcher(context: MatcherContext, signal: AbortSignal): Promise<void> {
@@ -33,7 +34,8 @@ async function matchUntilFailure(
   }
   await tryWithAdvisoryLock(context.db, matcherLock, async (connection) => {
     while (!signal.aborted) {
-      const { isFull, ...matched } = await matchNext({ connection, filters, index }, new Date())
+      const { isFull, foundAt, ...matched } = await matchNext({ connection, filters, index }, new Date())
+      for (const at of foundAt) context.latencies.record('match', Date.now() - at.getTime())
       if (matched.positions > 0) context.log.info(matched, 'matched')
       if (!isFull) await sleep(gatherMs, signal)
     }

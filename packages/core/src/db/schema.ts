@@ -353,6 +353,13 @@ export interface IscoGroup {
   label_it: string | null;
 }
 
+export interface LatencyDay {
+  bucket: number;
+  count: number;
+  day: Timestamp;
+  stage: string;
+}
+
 export interface LedgerBalance {
   balance: Generated<number>;
   licence_no: number;
@@ -817,8 +824,11 @@ export interface Visit {
   milliseconds: number;
   opened: number;
   outcome: string;
+  read_before: Timestamp | null;
   requests: number;
   source_no: number;
+  was_due: Timestamp | null;
+  written_at: Timestamp | null;
 }
 
 export interface VisitCounted {
@@ -840,6 +850,8 @@ export interface VisitDay {
 export interface WatchPlan {
   counted_at: Timestamp;
   day: Timestamp;
+  sources: number | null;
+  visited_in_day: number | null;
   visits: number;
 }
 
@@ -880,6 +892,7 @@ export interface DB {
   invite: Invite;
   invoice: Invoice;
   isco_group: IscoGroup;
+  latency_day: LatencyDay;
   ledger_balance: LedgerBalance;
   ledger_entry: LedgerEntry;
   ledger_grant: LedgerGrant;

@@ -9,6 +9,8 @@ export type FieldsOf = { company: CompanyFields; position: IndexedFields }
 /** A row with its version; null fields where nothing is shown because it was erased or closed. */
 export type Versioned<Fields> = { no: number; version: number; fields: Fields | null }
 
+const firstVersion = 1
+
 type Row<Fields> = Fields & { no: number; version: number; live: boolean }
 
 const companyColumns = sql`
@@ -94,13 +96,16 @@ export async function countOutbox(db: Db): Promise<number> {
   return count
 }
 
-/** Deletes the rows whose version was written, unless they have changed again; locked rows are changing right now. */
+/**
+ * Deletes the rows whose version was written, unless they have changed again; locked rows are changing right now. Returns
+ * how long the new documents among them waited, in milliseconds.
+ */
 export async function deleteIndexed(
   db: Db,
   kind: IndexKind,
   written: readonly { no: number; version: number }[],
-): Promise<void> {
-  await sql`
+): Promise<number[]> {
+  const { rows } = await sql<{ version: number; waitedMs: number }>`
     DELETE FROM outbox USING (
       SELECT o.kind, o.no
       FROM outbox o
@@ -109,5 +114,9 @@ export async function deleteIndexed(
       WHERE o.kind = ${kind}
       FOR UPDATE OF o SKIP LOCKED
     ) AS done
-    WHERE outbox.kind = done.kind AND outbox.no = done.no`.execute(db)
+    WHERE outbox.kind = done.kind AND outbox.no = done.no
+    RETURNING outbox.version, extract(epoch FROM clock_timestamp() - outbox.marked_at)::float8 * 1000 AS "waitedMs"`.execute(
+    db,
+  )
+  return rows.flatMap(({ version, waitedMs }) => (version === firstVersion ? waitedMs : []))
 }

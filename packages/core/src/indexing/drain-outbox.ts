@@ -1,5 +1,6 @@
 import { recountOpenings } from '../companies/recount-openings.ts'
 import type { Context } from '../context.ts'
+import type { Latencies } from '../freshness/latencies.ts'
 import type { Search } from '../search/client.ts'
 import { type IndexKind, indexKinds } from '../search/index-names.ts'
 import { listIndices } from '../search/indices.ts'
@@ -7,8 +8,8 @@ import { deleteIndexed, selectDirty } from './documents.queries.ts'
 import { tryWithIndexerLock } from './indexer-lock.queries.ts'
 import { writeDocuments } from './write-documents.ts'
 
-/** The context of the indexer. */
-export type IndexerContext = Pick<Context, 'db' | 'search' | 'log'>
+/** The context of the indexer; how long new positions waited is measured where somebody waits for them. */
+export type IndexerContext = Pick<Context, 'db' | 'search' | 'log'> & { readonly latencies?: Latencies }
 
 const batchSize = 1_500
 const batchesInFlight = 3
@@ -84,7 +85,7 @@ async function requireIndices(search: Search, kind: IndexKind): Promise<string[]
 }
 
 async function writeBatch<Kind extends IndexKind>(
-  { db, search, log }: IndexerContext,
+  { db, search, log, latencies }: IndexerContext,
   kind: Kind,
   indices: readonly string[],
   rows: Awaited<ReturnType<typeof selectDirty<Kind>>>,
@@ -92,6 +93,7 @@ async function writeBatch<Kind extends IndexKind>(
   const { written, refused } = await writeDocuments(search, kind, indices, rows)
   // They stay in the outbox and are retried at the next pass: a document that the index rejects is a defect of ours.
   for (const row of refused) log.error({ kind, ...row }, 'the index refused a document')
-  await deleteIndexed(db, kind, written)
+  const waitedMs = await deleteIndexed(db, kind, written)
+  if (kind === 'position') for (const milliseconds of waitedMs) latencies?.record('index', milliseconds)
   return written.length
 }

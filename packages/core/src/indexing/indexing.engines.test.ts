@@ -36,6 +36,18 @@ test('processes that start together create one index of each kind', async () => 
   expect(await listIndices(engine, 'company')).toHaveLength(1)
 })
 
+test('how long a position waited for the index is measured once, when it is new', async () => {
+  const measured: [string, number][] = []
+  const latencies = { record: (stage: string, ms: number) => void measured.push([stage, ms]) }
+  const no = await makePosition(database.db, { title: 'Misuratore' })
+  await drainOutbox({ ...context, latencies }, startCursor())
+  expect(measured).toEqual([['index', expect.any(Number)]])
+  expect(measured[0]?.[1]).toBeGreaterThanOrEqual(0)
+  await database.db.updateTable('position').set({ title: 'Collaudatore' }).where('position_no', '=', no).execute()
+  await drainOutbox({ ...context, latencies }, startCursor())
+  expect(measured).toHaveLength(1)
+})
+
 test('a position is indexed with the fields of its company and of its places', async () => {
   const company_no = await makeCompany(database.db, {
     name: 'Fonderie Serio S.p.A.',

@@ -149,9 +149,9 @@ describe('a queued mail', () => {
   test('that was sent already is not sent again', async () => {
     const to = address()
     const mailId = await owe(to)
-    await sendMail({ db: workerDb, transport }, mailId, new Date())
-    await sendMail({ db: workerDb, transport }, mailId, new Date())
-    await sendMail({ db: workerDb, transport }, randomUUID(), new Date())
+    await sendMail({ db: workerDb, transport }, mailId, () => new Date())
+    await sendMail({ db: workerDb, transport }, mailId, () => new Date())
+    await sendMail({ db: workerDb, transport }, randomUUID(), () => new Date())
     expect(countTo(to)).toBe(1)
   })
 
@@ -165,8 +165,8 @@ describe('a queued mail', () => {
         throw new Error('killed')
       },
     }
-    await expect(sendMail({ db: workerDb, transport: dying }, mailId, new Date())).rejects.toThrow('killed')
-    await sendMail({ db: workerDb, transport }, mailId, new Date())
+    await expect(sendMail({ db: workerDb, transport: dying }, mailId, () => new Date())).rejects.toThrow('killed')
+    await sendMail({ db: workerDb, transport }, mailId, () => new Date())
     const [first, second] = sink.mails().filter((mail) => mail.to.includes(to))
     expect(first?.messageId).toBe(second?.messageId)
     expect(countTo(to)).toBe(2)
@@ -293,7 +293,7 @@ describe('a hostile name or address', () => {
     const to = address()
     const customer = 'Ponte\r\nBcc: eve@evil.example\r\n\r\nCiao \u0000\ud800'
     await queueMail(db, 'seatRevoked', { to, language: 'it', params: { customer } })
-    await sendMail({ db: workerDb, transport }, (await row(to)).mail_id, new Date())
+    await sendMail({ db: workerDb, transport }, (await row(to)).mail_id, () => new Date())
     const mail = await sink.waitFor(to)
     expect(mail.subject).toBe('Il tuo posto nella licenza di Ponte Bcc: eve@evil.example Ciao � è terminato')
     expect(mail.to).toEqual([to])
@@ -306,7 +306,7 @@ describe('a hostile name or address', () => {
     'Eve <eve@evil.example>',
   ])('does not reach another recipient: %j', async (to) => {
     const mailId = await owe(to)
-    await sendMail({ db: workerDb, transport }, mailId, new Date()).catch(() => {})
+    await sendMail({ db: workerDb, transport }, mailId, () => new Date()).catch(() => {})
     const reached = sink.mails().filter((mail) => mail.to.includes('eve@evil.example'))
     expect(reached).toEqual([])
   })
@@ -317,7 +317,7 @@ test('a remote mail server without encryption gets no mail', async () => {
   const mailId = await owe(to)
   // This address reaches the sink, but is not one of the loopback names.
   const elsewhere = createSmtpTransport(sink.url.replace('127.0.0.1', '0.0.0.0'), 'noreply@vedetta.example')
-  await expect(sendMail({ db: workerDb, transport: elsewhere }, mailId, new Date())).rejects.toThrow(
+  await expect(sendMail({ db: workerDb, transport: elsewhere }, mailId, () => new Date())).rejects.toThrow(
     /^SMTP ETLS STARTTLS/,
   )
   elsewhere.close()

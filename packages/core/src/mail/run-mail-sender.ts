@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mailJobs } from '@vedetta/contracts/jobs'
 import { type Job, UnrecoverableError, Worker } from 'bullmq'
 import type { Context } from '../context.ts'
+import type { Latencies } from '../freshness/latencies.ts'
 import { readJob } from '../read-job.ts'
 import type { RedisSettings } from '../redis.ts'
 import { markMailFailed } from './mail.queries.ts'
@@ -9,7 +10,7 @@ import { UnknownMailError } from './render-mail.ts'
 import { sendMail } from './send-mail.ts'
 import { type MailTransport, smtpConnections } from './smtp-transport.ts'
 
-type SenderContext = Pick<Context, 'db' | 'log'> & { transport: MailTransport }
+type SenderContext = Pick<Context, 'db' | 'log'> & { transport: MailTransport; latencies?: Latencies }
 
 /** A mail whose sender died is taken up by another after so long. */
 const usualLockMs = 30_000
@@ -38,7 +39,7 @@ export async function runMailSender(
 async function sendQueuedMail(context: SenderContext, job: Job): Promise<void> {
   const { id: mailId } = readJob(mailJobs, job, context.log)
   try {
-    await sendMail(context, mailId, new Date())
+    await sendMail(context, mailId, () => new Date())
   } catch (err) {
     const isLast = err instanceof UnknownMailError || job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
     context.log[isLast ? 'error' : 'warn'](

@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts'
+import type { Latencies } from '../freshness/latencies.ts'
 import { markMailSent, selectOwedMail } from './mail.queries.ts'
 import { renderMail } from './render-mail.ts'
 import type { MailTransport } from './smtp-transport.ts'
@@ -8,13 +9,15 @@ import type { MailTransport } from './smtp-transport.ts'
  * once more, under the same Message-ID.
  */
 export async function sendMail(
-  { db, transport }: { db: Db; transport: MailTransport },
+  { db, transport, latencies }: { db: Db; transport: MailTransport; latencies?: Latencies },
   mailId: string,
-  now: Date,
+  clock: () => Date,
 ): Promise<void> {
   const mail = await selectOwedMail(db, mailId)
   if (!mail) return
   const rendered = await renderMail(mail.template, mail.language, mail.params)
   await transport.send(mailId, mail.recipient, rendered)
+  const now = clock()
   await markMailSent(db, mailId, now)
+  if (mail.template === 'digest') latencies?.record('send', now.getTime() - mail.queuedAt.getTime())
 }

@@ -18,6 +18,8 @@ import { productEn } from './product/product.en.ts'
 import { productIt } from './product/product.it.ts'
 import { readingQualityEn } from './reading-quality/reading-quality.en.ts'
 import { readingQualityIt } from './reading-quality/reading-quality.it.ts'
+import { statusEn } from './status/status.en.ts'
+import { statusIt } from './status/status.it.ts'
 
 const pages = {
   landing: [landingIt, landingEn],
@@ -26,6 +28,7 @@ const pages = {
   headhunters: [headhuntersIt, headhuntersEn],
   cases: [caseStudiesIt, caseStudiesEn],
   pricing: [pricingIt, pricingEn],
+  status: [statusIt, statusEn],
   readingQuality: [readingQualityIt(readingQuality.rows), readingQualityEn(readingQuality.rows)],
 } as const
 

@@ -6,6 +6,7 @@ import { Section } from '../../ui/section.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { BoardSystems } from './board-systems.tsx'
 import { CrowdedAddresses } from './crowded-addresses.tsx'
+import { FreshnessTable } from './freshness-table.tsx'
 import { HeldSites } from './held-sites.tsx'
 import { OutcomeTable } from './outcome-table.tsx'
 import { SlowHosts } from './slow-hosts.tsx'
@@ -31,6 +32,7 @@ export function WatchOverview() {
       {error && <Banner tone="warning">{t('watch.notRefreshed')}</Banner>}
       <WatchFigures status={status} />
       <OutcomeTable outcomes={status.outcomes} />
+      <FreshnessTable windows={status.freshness} />
       <HeldSites status={status} />
       <BoardSystems systems={status.systems} />
       <div className="grid items-start gap-5 xl:grid-cols-2">

@@ -78,6 +78,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     ledger_balance: { api: write, cli: write },
     ledger_entry: { api: readAppend, cli: readAppend },
     ledger_grant: { api: write, cli: write },
+    latency_day: { api: write, worker: all, cli: read },
     licence: {
       api: write,
       worker: { select: ['licence_no', 'tier', 'expires_at', 'deleted_at'] },

@@ -74,6 +74,20 @@ describe('finishVisits', () => {
     ])
   })
 
+  it('writes with a visit that opened a position when the source was read before, was due and was written', async () => {
+    const { sourceNo } = await makeWatchedSite(db, start)
+    await visitAll(start, () => readVisit([], { memory: emptyMemory(start) }))
+    await sql`UPDATE source_schedule SET due_at = ${after(24)}`.execute(db)
+    await visitAll(after(25), () => readVisit([{ title: 'Tornitore' }]))
+    const visits = await db.selectFrom('visit').selectAll().where('source_no', '=', sourceNo).orderBy('at').execute()
+    expect(
+      visits.map(({ opened, read_before, was_due, written_at }) => [opened, read_before, was_due, written_at]),
+    ).toEqual([
+      [0, null, null, null],
+      [1, start, after(24), after(25)],
+    ])
+  })
+
   it('writes one row of the schedule and one of the visits for a visit that found nothing new', async () => {
     for (let site = 0; site < 5; site++) await makeWatchedSite(db, start)
     await visitAll(start, () => readVisit([], { memory: emptyMemory(start) }))

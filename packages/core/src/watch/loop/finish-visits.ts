@@ -192,6 +192,7 @@ function visitRow(finished: FinishedVisit, reconciled: Reconciled | undefined): 
     opened: Math.min(reconciled?.opened ?? 0, maxSmallint),
     changed: Math.min(reconciled?.changed ?? 0, maxSmallint),
     closed: Math.min(reconciled?.closed ?? 0, maxSmallint),
+    wasDue: source.dueAt,
     drifted: visit.drifts.map(({ system }) => system),
   }
 }

@@ -33,6 +33,8 @@ export type VisitRow = {
   opened: number
   changed: number
   closed: number
+  /** When the visit was due. */
+  wasDue: Date
   /** The tracking systems whose answers were not understood. */
   drifted: readonly string[]
 }
@@ -130,20 +132,26 @@ export async function finishRows(
         ${column('at')}::timestamptz[], ${column('isComplete')}::boolean[], ${column('address')}::inet[],
         ${column('milliseconds')}::int[], ${column('bytes')}::int[], ${column('requests')}::smallint[],
         ${column('outcome')}::text[], ${column('opened')}::smallint[], ${column('changed')}::smallint[],
-        ${column('closed')}::smallint[], ${rows.map(({ drifted }) => drifted.join() || null)}::text[]
+        ${column('closed')}::smallint[], ${rows.map(({ drifted }) => drifted.join() || null)}::text[],
+        ${column('wasDue')}::timestamptz[]
       ) v(source_no, due_at, failures, at, is_complete, address, milliseconds, bytes, requests, outcome, opened, changed, closed,
-        drifted)
+        drifted, was_due)
     ), finished AS (
       UPDATE source_schedule s SET due_at = v.due_at, failures = v.failures, lease_token = NULL, leased_until = NULL,
         last_visit = v.at, last_complete_read = CASE WHEN v.is_complete THEN v.at ELSE s.last_complete_read END,
         address = coalesce(v.address, s.address)
       FROM visited v
       WHERE s.source_no = v.source_no AND s.lease_token = ${token} AND s.leased_until > ${now}
-      RETURNING s.source_no
+      -- The schedule as it was before this statement.
+      RETURNING s.source_no, CASE WHEN v.opened > 0 THEN (
+        SELECT before.last_complete_read FROM source_schedule before WHERE before.source_no = s.source_no
+      ) END AS read_before
     )
-    INSERT INTO visit (at, source_no, milliseconds, bytes, requests, outcome, opened, changed, closed, drifted)
+    INSERT INTO visit (at, source_no, milliseconds, bytes, requests, outcome, opened, changed, closed, drifted, read_before,
+      was_due, written_at)
     SELECT v.at, v.source_no, v.milliseconds, v.bytes, v.requests, v.outcome, v.opened, v.changed, v.closed,
-      string_to_array(v.drifted, ',')
+      string_to_array(v.drifted, ','), f.read_before, CASE WHEN v.opened > 0 THEN v.was_due END,
+      CASE WHEN v.opened > 0 THEN ${now}::timestamptz END
     FROM visited v JOIN finished f ON f.source_no = v.source_no
     RETURNING source_no`.execute(tx)
   return new Set(finished.map((row) => row.source_no))

@@ -32,6 +32,16 @@ export async function lockCountedUpTo(db: Db): Promise<Date | null> {
   return row?.up_to ?? null
 }
 
+export type OpeningVisit = { at: Date; opened: number; readBefore: Date | null; wasDue: Date; writtenAt: Date }
+
+/** The visits that opened positions. */
+export async function selectOpeningVisits(db: Db, since: Date, upTo: Date): Promise<OpeningVisit[]> {
+  const { rows } = await sql<OpeningVisit>`
+    SELECT at, opened, read_before AS "readBefore", was_due AS "wasDue", written_at AS "writtenAt"
+    FROM visit WHERE at > ${since} AND at <= ${upTo} AND written_at IS NOT NULL`.execute(db)
+  return rows
+}
+
 export async function addToDays(db: Db, since: Date, upTo: Date): Promise<void> {
   await sql`
     INSERT INTO visit_day (day, outcome, visits, requests, bytes, milliseconds, opened, changed, closed)

@@ -38,6 +38,7 @@ const status: WatchStatus = {
   held: [],
   slowestHosts: [],
   crowded: [],
+  freshness: [],
 }
 
 test('watchMetrics exports the figures of the status page under their names, and leaves out unknown ones', async () => {

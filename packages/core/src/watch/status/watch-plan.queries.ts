@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { italianDay, startOfItalianDay } from '../../db/italian-day.queries.ts'
@@ -16,8 +17,35 @@ export async function countDueToday(db: Db, now: Date): Promise<number> {
   return rows[0]?.due ?? 0
 }
 
-export async function upsertPlan(db: Db, visits: number, now: Date): Promise<void> {
+export type Coverage = { sources: number; visitedInDay: number }
+
+/** The sources on the schedule, and those visited in the last 24 hours. Reads the schedule, as `countDueToday` does. */
+export async function countCoverage(db: Db, now: Date): Promise<Coverage> {
+  const since = new Date(now.getTime() - dayMs)
+  const { rows } = await sql<Coverage>`
+    SELECT count(*) AS sources, count(*) FILTER (WHERE last_visit > ${since}) AS "visitedInDay"
+    FROM source_schedule`.execute(db)
+  return rows[0] ?? { sources: 0, visitedInDay: 0 }
+}
+
+export async function upsertPlan(
+  db: Db,
+  { visits, sources, visitedInDay }: Coverage & { visits: number },
+  now: Date,
+): Promise<void> {
   await sql`
-    INSERT INTO watch_plan (day, visits, counted_at) VALUES (${italianDay(now)}, ${visits}, ${now})
-    ON CONFLICT (day) DO UPDATE SET visits = excluded.visits, counted_at = excluded.counted_at`.execute(db)
+    INSERT INTO watch_plan (day, visits, sources, visited_in_day, counted_at)
+    VALUES (${italianDay(now)}, ${visits}, ${sources}, ${visitedInDay}, ${now})
+    ON CONFLICT (day) DO UPDATE SET visits = excluded.visits, sources = excluded.sources,
+      visited_in_day = excluded.visited_in_day, counted_at = excluded.counted_at`.execute(db)
+}
+
+export type CountedCoverage = { [Name in keyof Coverage]: number | null } & { countedAt: Date }
+
+/** As last counted. */
+export async function selectCoverage(db: Db): Promise<CountedCoverage | null> {
+  const { rows } = await sql<CountedCoverage>`
+    SELECT sources, visited_in_day AS "visitedInDay", counted_at AS "countedAt"
+    FROM watch_plan ORDER BY day DESC LIMIT 1`.execute(db)
+  return rows[0] ?? null
 }

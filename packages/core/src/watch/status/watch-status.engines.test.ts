@@ -1,6 +1,7 @@
 import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '../../db/client.ts'
+import { bucketOf } from '../../freshness/latency-buckets.ts'
 import { makeCompany, makeSource } from '../../testing/factories.ts'
 import { makeUser, viewerOf } from '../../testing/people.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.pool.query(`TRUNCATE source, visit, visit_day, watch_plan, host_pause, address_load, network_cap CASCADE;
+  await database.pool.query(`TRUNCATE source, visit, visit_day, latency_day, watch_plan, host_pause, address_load, network_cap CASCADE;
     UPDATE visit_counted SET up_to = '2000-01-01'`)
 })
 
@@ -112,6 +113,27 @@ describe('the visits of the day', () => {
       { day: '2026-11-16', visits: 3, requests: 9 },
     ])
   })
+})
+
+test('a roll-up counts how long opened positions were unseen, due and visited, once for each position', async () => {
+  const { db } = database
+  const row = { source_no: 1, milliseconds: 900, bytes: 1, requests: 1, outcome: 'read', changed: 0, closed: 0 }
+  const times = { was_due: ago(2 * hours), written_at: ago(hours - 2) }
+  await db
+    .insertInto('visit')
+    .values([
+      { ...row, ...times, at: ago(hours), opened: 2, read_before: ago(25 * hours) },
+      { ...row, ...times, at: ago(hours), opened: 1, read_before: null },
+      { ...row, at: ago(hours), opened: 0 },
+    ])
+    .execute()
+  for (const at of [now, now]) await rollUpVisits(workerDb, at)
+  const counted = await db.selectFrom('latency_day').select(['stage', 'bucket', 'count']).orderBy('stage').execute()
+  expect(counted).toEqual([
+    { stage: 'due', bucket: bucketOf(hours * 1000), count: 3 },
+    { stage: 'unseen', bucket: bucketOf((24 * hours + 2) * 1000), count: 2 },
+    { stage: 'visit', bucket: bucketOf(2000), count: 3 },
+  ])
 })
 
 test('the plan of the day is the visits made plus those still due at the last count', async () => {

@@ -2,6 +2,7 @@ import { dayMs, minuteMs } from '@vedetta/contracts/durations'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { visitOutcomes, type WatchStatus } from '@vedetta/contracts/watch-status'
 import type { Db } from '../../db/client.ts'
+import { readFreshness } from '../../freshness/read-freshness.ts'
 import { readBoardSystems } from '../drift/board-systems.ts'
 import { findCrowdedAddresses } from '../politeness/crowded-addresses.ts'
 import { type DayRow, selectCountedUpTo, selectDay } from './visit-day.queries.ts'
@@ -65,6 +66,7 @@ async function statusIn(db: Db, now: Date): Promise<WatchStatus> {
     })),
     slowestHosts: slowestHosts(await selectSlowVisits(db, before(now, dayMs), slowVisitsRead)),
     crowded: crowded.slice(0, hostsShown),
+    freshness: await readFreshness(db, now),
   }
 }
 

@@ -18,6 +18,7 @@ export const layoutEn = {
     groups: { product: 'Product', people: 'Who it is for', contact: 'Contact', legal: 'Legal' },
     map: 'Map of Italy',
     readingQuality: 'How well it reads',
+    status: 'Service status',
     contact: 'Write to us',
     bot: 'For website owners',
     privacy: 'Privacy',

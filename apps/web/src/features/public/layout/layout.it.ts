@@ -16,6 +16,7 @@ export const layoutIt = {
     groups: { product: 'Prodotto', people: 'Per chi', contact: 'Contatti', legal: 'Note legali' },
     map: 'Mappa d’Italia',
     readingQuality: 'Quanto legge bene',
+    status: 'Stato del servizio',
     contact: 'Scrivici',
     bot: 'Per chi gestisce un sito',
     privacy: 'Privacy',

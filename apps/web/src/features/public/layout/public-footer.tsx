@@ -25,6 +25,7 @@ export function PublicFooter() {
           <FooterLink to={routes.caseStudies}>{texts.cases}</FooterLink>
           <FooterLink to={routes.map}>{footer.map}</FooterLink>
           <FooterLink to={routes.readingQuality}>{footer.readingQuality}</FooterLink>
+          <FooterLink to={routes.status}>{footer.status}</FooterLink>
         </FooterGroup>
         <FooterGroup title={groups.people}>
           <FooterLink to={routes.agencies}>{texts.agencies}</FooterLink>

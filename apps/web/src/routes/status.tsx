@@ -1,0 +1,5 @@
+import { StatusPage } from '../features/public/status/status-page.tsx'
+
+export function Component() {
+  return <StatusPage />
+}

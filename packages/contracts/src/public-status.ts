@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { freshnessWindow } from './freshness.ts'
+import { serviceParts, statusCallPath } from './freshness-stages.ts'
+
+const servicePart = z.object({
+  part: z.enum(serviceParts),
+  isWorking: z.boolean().nullable().describe('Null before the first success'),
+  lastSuccess: z.iso.datetime().nullable().describe('The last visit written, search answered, mail accepted'),
+})
+
+const stage = freshnessWindow.shape.stages.element
+
+const publicStatus = z
+  .object({
+    at: z.iso.datetime().describe('When it was measured: at most a minute ago'),
+    parts: z.array(servicePart),
+    visitedShare: z
+      .number()
+      .min(0)
+      .max(1)
+      .nullable()
+      .describe('Share of the watched sites visited in the 24 hours before the count; null before the first count'),
+    countedAt: z.iso.datetime().nullable(),
+    freshness: z.array(
+      freshnessWindow.extend({
+        stages: z.array(
+          stage.extend({ measured: stage.shape.measured.nullable().describe('Null where there were too few') }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'PublicStatus', description: 'The state of the service, without anything about a company or a person.' })
+
+export type PublicStatus = z.infer<typeof publicStatus>
+
+export const getPublicStatus = defineCall({
+  method: 'GET',
+  path: statusCallPath,
+  summary: 'Whether the service works, and how long new positions take to reach people',
+  access: 'public',
+  input: z.object({}),
+  output: publicStatus,
+})
