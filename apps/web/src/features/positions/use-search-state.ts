@@ -30,6 +30,8 @@ export type UrlSearchState = SearchState & {
   stopAsking: () => void
   /** Searches by a saved filter, which becomes the current one. */
   openFilter: (saved: PositionCriteria & { filterID: string }) => void
+  /** Shows the results of a saved filter among the saved filters, where it becomes the current one; `undefined` closes it. */
+  openFilterHere: (saved: (PositionCriteria & { filterID: string }) | undefined) => void
   /** Keeps the criteria, but drops the saved filter. */
   closeFilter: () => void
   hrefOf: (page: number) => string
@@ -89,6 +91,8 @@ export function useSearchState(): UrlSearchState {
     close,
     stopAsking: () => navigateTo({ asksContacted: false }, { replace: true, state: entry }),
     openFilter: (saved) => navigateTo(searchBySaved(saved)),
+    openFilterHere: (saved) =>
+      navigateTo({ ...(saved ? searchBySaved(saved) : defaultState), tab: state.tab, page: state.page }),
     closeFilter: () => navigateTo({ filterID: undefined }, { replace: true }),
     hrefOf: (page) => writeSearch({ ...state, page }) || '?',
     hrefOfPosition: (positionID) => writeSearch({ ...state, ...nothingOpen, positionID }),

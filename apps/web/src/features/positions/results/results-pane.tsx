@@ -1,6 +1,5 @@
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PositionSearchResult } from '@vedetta/contracts/position-search'
-import { routes } from '@vedetta/contracts/routes'
 import { clsx } from 'clsx'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +15,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { NoResults } from '../filters/no-results.tsx'
 import { refreshSearch, type Search } from '../positions.api.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
+import { LimitReached } from './limit-reached.tsx'
 import { PositionCards } from './position-cards.tsx'
 import type { PositionNavigation } from './position-link.tsx'
 import { PositionTable } from './position-table.tsx'
@@ -116,20 +116,6 @@ function useStableNavigation({ openPosition, hrefOfPosition }: UrlSearchState): 
 }
 
 const noRows: PositionSearchResult['positions'] = []
-
-function LimitReached() {
-  const { t } = useTranslation()
-  const errorText = useErrorText()
-  return (
-    <div role="alert">
-      <EmptyState title={t('errors.title')} text={errorText('search_limit_reached')}>
-        <Link to={`${routes.profile}?tab=billing`} className={buttonClass({ look: 'plain', size: 'small' })}>
-          {t('inbox.toPlan')}
-        </Link>
-      </EmptyState>
-    </div>
-  )
-}
 
 /** Leads to the first page, where new positions are. */
 function useRefresh(search: Search, firstPage: string) {

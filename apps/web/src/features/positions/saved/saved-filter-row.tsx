@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { maxToSee, type SavedFilter } from '@vedetta/contracts/saved-filters'
 import { clsx } from 'clsx'
-import { ArrowDown, ArrowUp, Ellipsis, Pencil, Replace, Trash2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { ArrowDown, ArrowUp, ChevronRight, Ellipsis, Pencil, Replace, Trash2 } from 'lucide-react'
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
@@ -14,6 +14,7 @@ import { countOf, fromCriteria } from '../position-filter.ts'
 import { useSearchState } from '../use-search-state.ts'
 import { CriteriaText } from './criteria-text.tsx'
 import { FilterBell } from './filter-bell.tsx'
+import { FilterResults } from './filter-results.tsx'
 import { filterCountQuery } from './saved.api.ts'
 
 type SavedFilterRowProps = {
@@ -29,87 +30,100 @@ type SavedFilterRowProps = {
 export function SavedFilterRow({ saved, place, onMove, onRename, onOverwrite, onDelete }: SavedFilterRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { filter: current, filterID, openFilter } = useSearchState()
+  const { filter: current, filterID, openFilter, openFilterHere } = useSearchState()
+  const results = useId()
   const filter = useMemo(() => fromCriteria(saved), [saved])
   const isOpen = saved.filterID === filterID
   const { name, createdAt } = saved
   return (
-    <li
-      className={clsx(
-        'flex flex-wrap items-start gap-x-4 gap-y-2 py-3.5 pr-4 pl-1 has-active:bg-hover sm:flex-nowrap sm:pr-5 sm:pl-2',
-        isOpen && 'bg-brand-soft/50',
-      )}
-    >
-      <div className="flex min-w-0 flex-[1_1_100%] gap-1 sm:flex-1">
-        <SortHandle
-          name={saved.filterID}
-          index={place.index}
-          label={t('savedFilters.move', { name })}
-          onMove={(to) => onMove(to - place.index)}
-          className="-my-1 h-9 pointer-coarse:h-11"
-        />
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h3 className="min-w-0">
-              <button
-                type="button"
-                onClick={() => openFilter(saved)}
-                className="max-w-full break-words rounded-sm text-left font-semibold hover:text-brand hover:underline"
-              >
-                {name}
-              </button>
-            </h3>
-            {isOpen && <Pill tone="brand">{t('savedFilters.current')}</Pill>}
+    <li>
+      <div
+        className={clsx(
+          'flex flex-wrap items-start gap-x-4 gap-y-2 py-3.5 pr-4 pl-1 has-active:bg-hover sm:flex-nowrap sm:pr-5 sm:pl-2',
+          isOpen && 'bg-brand-soft/50',
+        )}
+      >
+        <div className="flex min-w-0 flex-[1_1_100%] gap-1 sm:flex-1">
+          <SortHandle
+            name={saved.filterID}
+            index={place.index}
+            label={t('savedFilters.move', { name })}
+            onMove={(to) => onMove(to - place.index)}
+            className="-my-1 h-9 pointer-coarse:h-11"
+          />
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <h3 className="min-w-0">
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? results : undefined}
+                  onClick={() => openFilterHere(isOpen ? undefined : saved)}
+                  className="flex max-w-full items-baseline gap-1 rounded-sm text-left font-semibold hover:text-brand"
+                >
+                  <ChevronRight
+                    aria-hidden="true"
+                    className={clsx(
+                      '-ml-0.5 size-4 shrink-0 self-center text-muted transition-transform',
+                      isOpen && 'rotate-90',
+                    )}
+                  />
+                  <span className="min-w-0 break-words">{name}</span>
+                </button>
+              </h3>
+              {isOpen && <Pill tone="brand">{t('savedFilters.current')}</Pill>}
+            </div>
+            <p className="mt-0.5 text-pretty break-words text-muted text-sm">
+              <CriteriaText filter={filter} />
+            </p>
+            <p className="mt-1 text-muted text-xs">
+              <time dateTime={createdAt}>
+                {t('savedFilters.savedOn', { day: formatDate(new Date(createdAt), language) })}
+              </time>
+            </p>
           </div>
-          <p className="mt-0.5 text-pretty break-words text-muted text-sm">
-            <CriteriaText filter={filter} />
-          </p>
-          <p className="mt-1 text-muted text-xs">
-            <time dateTime={createdAt}>
-              {t('savedFilters.savedOn', { day: formatDate(new Date(createdAt), language) })}
-            </time>
-          </p>
+        </div>
+        <div className="shrink-0 pt-px text-sm tabular-nums max-sm:pl-8 sm:min-w-40 sm:text-right">
+          <ToSee saved={saved} />
+          <FilterCount saved={saved} />
+        </div>
+        <div className="flex items-center gap-1 max-sm:ml-auto">
+          <FilterBell saved={saved} />
+          <Button
+            look="plain"
+            size="small"
+            aria-label={t('savedFilters.openOf', { name })}
+            onClick={() => openFilter(saved)}
+          >
+            {t('savedFilters.open')}
+          </Button>
+          <Menu
+            label={<span className="block max-w-64 truncate font-medium text-sm">{name}</span>}
+            trigger={
+              <Button look="quiet" size="icon" className="-my-1 -mr-2" aria-label={t('savedFilters.moreOf', { name })}>
+                <Ellipsis className="size-4" aria-hidden="true" />
+              </Button>
+            }
+          >
+            <MenuAction icon={<ArrowUp aria-hidden="true" />} disabled={place.isFirst} onSelect={() => onMove(-1)}>
+              {t('savedFilters.moveUp')}
+            </MenuAction>
+            <MenuAction icon={<ArrowDown aria-hidden="true" />} disabled={place.isLast} onSelect={() => onMove(1)}>
+              {t('savedFilters.moveDown')}
+            </MenuAction>
+            <MenuAction icon={<Pencil aria-hidden="true" />} onSelect={onRename}>
+              {t('savedFilters.rename')}
+            </MenuAction>
+            <MenuAction icon={<Replace aria-hidden="true" />} disabled={countOf(current) === 0} onSelect={onOverwrite}>
+              {t('savedFilters.overwriteWithCurrent')}
+            </MenuAction>
+            <MenuAction icon={<Trash2 aria-hidden="true" />} look="danger" onSelect={onDelete}>
+              {t('savedFilters.delete')}
+            </MenuAction>
+          </Menu>
         </div>
       </div>
-      <div className="shrink-0 pt-px text-sm tabular-nums max-sm:pl-8 sm:min-w-40 sm:text-right">
-        <ToSee saved={saved} />
-        <FilterCount saved={saved} />
-      </div>
-      <div className="flex items-center gap-1 max-sm:ml-auto">
-        <FilterBell saved={saved} />
-        <Button
-          look="plain"
-          size="small"
-          aria-label={t('savedFilters.openOf', { name })}
-          onClick={() => openFilter(saved)}
-        >
-          {t('savedFilters.open')}
-        </Button>
-        <Menu
-          label={<span className="block max-w-64 truncate font-medium text-sm">{name}</span>}
-          trigger={
-            <Button look="quiet" size="icon" className="-my-1 -mr-2" aria-label={t('savedFilters.moreOf', { name })}>
-              <Ellipsis className="size-4" aria-hidden="true" />
-            </Button>
-          }
-        >
-          <MenuAction icon={<ArrowUp aria-hidden="true" />} disabled={place.isFirst} onSelect={() => onMove(-1)}>
-            {t('savedFilters.moveUp')}
-          </MenuAction>
-          <MenuAction icon={<ArrowDown aria-hidden="true" />} disabled={place.isLast} onSelect={() => onMove(1)}>
-            {t('savedFilters.moveDown')}
-          </MenuAction>
-          <MenuAction icon={<Pencil aria-hidden="true" />} onSelect={onRename}>
-            {t('savedFilters.rename')}
-          </MenuAction>
-          <MenuAction icon={<Replace aria-hidden="true" />} disabled={countOf(current) === 0} onSelect={onOverwrite}>
-            {t('savedFilters.overwriteWithCurrent')}
-          </MenuAction>
-          <MenuAction icon={<Trash2 aria-hidden="true" />} look="danger" onSelect={onDelete}>
-            {t('savedFilters.delete')}
-          </MenuAction>
-        </Menu>
-      </div>
+      {isOpen && <FilterResults id={results} saved={saved} filter={filter} />}
     </li>
   )
 }

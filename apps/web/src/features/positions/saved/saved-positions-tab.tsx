@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SavedPosition } from '@vedetta/contracts/saved-positions'
+import { type SavedPosition, savedPageSize } from '@vedetta/contracts/saved-positions'
 import { Bookmark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -13,7 +13,7 @@ import { savedPositionsQuery } from '../positions.api.ts'
 import { useToggleSaved } from '../saved-positions.ts'
 import { useSearchState } from '../use-search-state.ts'
 import { SavedPositionRow } from './saved-position-row.tsx'
-import { useSavedHotkeys } from './use-saved-hotkeys.ts'
+import { useListHotkeys } from './use-list-hotkeys.ts'
 
 const noPositions: SavedPosition[] = []
 
@@ -26,7 +26,10 @@ export function SavedPositionsTab() {
   const query = useQuery(savedPositionsQuery)
   const { data, error, refetch } = query
   const positions = data?.positions ?? noPositions
-  const announcement = useSavedHotkeys(positions)
+  const announcement = useListHotkeys(positions, {
+    first: (page - 1) * savedPageSize,
+    pageOf: (index) => Math.floor(index / savedPageSize) + 1,
+  })
 
   async function remove(position: SavedPosition, focusHeading: () => void) {
     if (await toggle(position)) focusHeading()

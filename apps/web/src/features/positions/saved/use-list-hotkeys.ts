@@ -1,18 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type SavedPosition, savedPageSize } from '@vedetta/contracts/saved-positions'
 import { positionStatuses } from '@vedetta/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useHotkeys } from '../../../lib/use-hotkeys.ts'
 import { useMark } from '../marks.ts'
 import { positionQuery } from '../positions.api.ts'
+import type { ListedPosition } from '../results/position-cells.tsx'
 import { useToggleSaved } from '../saved-positions.ts'
 import { useSearchState } from '../use-search-state.ts'
 
-/** Keyboard navigation of the saved positions, like that of the results. Returns the announcement for screen readers. */
-export function useSavedHotkeys(positions: readonly SavedPosition[]): string {
+type ListPaging = {
+  /** Where moving starts as long as nothing was opened. */
+  first: number
+  /** The page of the list that shows a position. */
+  pageOf: (index: number) => number
+}
+
+/** Keyboard navigation of a list of positions, like that of the results. Returns the announcement for screen readers. */
+export function useListHotkeys(positions: readonly ListedPosition[], { first, pageOf }: ListPaging): string {
   const language = useLanguage()
-  const { positionID, page, openPosition, close } = useSearchState()
+  const { positionID, openPosition, close } = useSearchState()
   const mark = useMark()
   const toggle = useToggleSaved()
   const [announcement, announce] = useState('')
@@ -25,7 +32,7 @@ export function useSavedHotkeys(positions: readonly SavedPosition[]): string {
   /** After a removal the next position has taken the index of the removed one. */
   function indexAfter(step: 1 | -1): number {
     if (open !== -1) return open + step
-    if (last === undefined) return (page - 1) * savedPageSize
+    if (last === undefined) return first
     return step === 1 ? last : last - 1
   }
 
@@ -33,18 +40,18 @@ export function useSavedHotkeys(positions: readonly SavedPosition[]): string {
     const at = indexAfter(step)
     const target = positions[at]
     if (!target) return
-    openPosition(target.positionID, Math.floor(at / savedPageSize) + 1)
+    openPosition(target.positionID, pageOf(at))
     pendingFocus.current = target.positionID
     announce(`${target.name}, ${target.company.name}, ${positionStatuses[target.status][language]}`)
   }
 
-  const onPosition = (act: (position: SavedPosition) => unknown) => (target: Element) => {
+  const onPosition = (act: (position: ListedPosition) => unknown) => (target: Element) => {
     const id = target.closest('[data-row]')?.getAttribute('data-row') ?? positionID
     const position = positions.find((each) => each.positionID === id)
     return position !== undefined && act(position)
   }
 
-  async function markContacted({ positionID: id, status: before }: SavedPosition) {
+  async function markContacted({ positionID: id, status: before }: ListedPosition) {
     const status = before === 'contacted' ? 'seen' : 'contacted'
     if (await mark(id, status)) announce(positionStatuses[status][language])
   }
@@ -75,7 +82,7 @@ export function useSavedHotkeys(positions: readonly SavedPosition[]): string {
   return announcement
 }
 
-function usePrefetch(next: SavedPosition | undefined): void {
+function usePrefetch(next: ListedPosition | undefined): void {
   const client = useQueryClient()
   const positionID = next?.positionID
   useEffect(() => {
