@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { inboxLinks } from '../../packages/contracts/src/inbox-links.ts'
 import { positionColumns } from '../../packages/contracts/src/settings.ts'
 import { makeAlertedRecruiter } from '../stack/alerted-recruiter.ts'
 import { makeRecruiter } from '../stack/test-users.ts'
@@ -105,6 +106,17 @@ export const inboxScreens: Record<string, ScreenGroup> = {
     widths: { always: [1440, 390], pictured: [1440, 390] },
     screens: {
       'morning-page': saved('filters', 'savedFilters.title'),
+      'filter-in-place': async (seen) => {
+        await saved('filters', 'savedFilters.title')(seen)
+        await seen.page.locator('h3 button').first().click()
+        await expect(seen.page.locator('[data-row]').first()).toBeVisible()
+      },
+      'ask-contacted': async (seen) => {
+        await list('/positions?tab=positions')(seen)
+        const positionId = await seen.page.locator('[data-row]').first().getAttribute('data-row')
+        await seen.page.goto(inboxLinks.askContacted(positionId ?? ''))
+        await expect(seen.page.getByRole('alertdialog')).toBeVisible()
+      },
       alerts: async (seen) => {
         await saved('filters', 'savedFilters.title')(seen)
         await seen.page.locator('header [aria-haspopup=dialog]').click()

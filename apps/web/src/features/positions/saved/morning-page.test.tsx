@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
+import { getPosition } from '@vedetta/contracts/position-detail'
 import { searchPositions } from '@vedetta/contracts/position-search'
 import { getProfile } from '@vedetta/contracts/profile'
 import {
@@ -10,7 +11,7 @@ import {
   setFilterBell,
 } from '@vedetta/contracts/saved-filters'
 import { describe, expect, it, vi } from 'vitest'
-import { answer, fail, makeProfile, server } from '../../../testing/api.ts'
+import { answer, answerSearch, fail, makeDetail, makePosition, makeProfile, server } from '../../../testing/api.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
 import { listOf, makeFilter, uuidOf } from '../../../testing/saved.ts'
 import { expectToast } from '../../../testing/toasts.ts'
@@ -144,5 +145,55 @@ describe('the order of filters', () => {
     await waitFor(() => expect(names()).toEqual(['Filtro 2', 'Filtro 1']))
     await expectToast('Ordine dei filtri non salvato', errors.internal_error.it)
     await waitFor(() => expect(names()).toEqual(['Filtro 1', 'Filtro 2']))
+  })
+})
+
+describe('a filter that is opened in place', () => {
+  const nameOf = (name: string) => screen.getByRole('button', { name })
+  const { positionID } = makePosition()
+
+  it('shows its results among the other filters by one search, and closes again', async () => {
+    const onSearch = vi.fn()
+    server.use(answerSearch({ positions: [makePosition()], total: 48 }, onSearch))
+    const router = await open(listOf(9, makeFilter), '/positions?tab=filters&page=2')
+    expect(nameOf('Filtro 9').getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(nameOf('Filtro 9'))
+    const results = within(await screen.findByRole('region', { name: 'Risultati di Filtro 9' }))
+    expect(await results.findByRole('link', { name: 'Saldatore TIG' })).toBeTruthy()
+    expect(nameOf('Filtro 9').getAttribute('aria-expanded')).toBe('true')
+    const search = `name=saldatore&provinces=BG,-MI&filter=${uuidOf(9)}`
+    expect(router.state.location.search).toBe(`?${search}&tab=filters&page=2`)
+    expect(results.getByRole('link', { name: 'Tutte le 48 posizioni' }).getAttribute('href')).toBe(
+      `/positions?${search}`,
+    )
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ filterID: uuidOf(9) }))
+    fireEvent.click(nameOf('Filtro 9'))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Risultati di Filtro 9' })).toBeNull())
+    expect(router.state.location.search).toBe('?tab=filters&page=2')
+  })
+
+  it('is read by keyboard: j opens its first position beside it, Escape closes that and returns to its row', async () => {
+    server.use(answerSearch({ positions: [makePosition()] }), answer(getPosition, makeDetail()))
+    const router = await open([makeFilter(1)])
+    fireEvent.click(nameOf('Filtro 1'))
+    const results = within(await screen.findByRole('region', { name: 'Risultati di Filtro 1' }))
+    const link = await results.findByRole('link', { name: 'Saldatore TIG' })
+    fireEvent.keyDown(document.body, { key: 'j' })
+    await waitFor(() => expect(router.state.location.search).toContain(`&tab=filters&position=${positionID}`))
+    expect(await screen.findByRole('complementary', { name: 'Posizione aperta' })).toBeTruthy()
+    expect(document.activeElement).toBe(link)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await waitFor(() => expect(router.state.location.search).not.toContain('position='))
+    expect(screen.getByRole('region', { name: 'Risultati di Filtro 1' })).toBeTruthy()
+  })
+
+  it('says that nothing matches it, and why it can not be searched by', async () => {
+    server.use(answerSearch({ positions: [] }))
+    await open([makeFilter(1), makeFilter(2, { position: { name: ['cuoco'] } })])
+    fireEvent.click(nameOf('Filtro 1'))
+    expect(await screen.findByText('In questo momento nessuna posizione aperta risponde al filtro.')).toBeTruthy()
+    server.use(fail(searchPositions, 'search_limit_reached'))
+    fireEvent.click(nameOf('Filtro 2'))
+    expect(await screen.findByText(errors.search_limit_reached.it)).toBeTruthy()
   })
 })
