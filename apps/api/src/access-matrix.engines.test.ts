@@ -29,6 +29,8 @@ beforeAll(async () => {
     providers: { google: provider.config },
     // Several hundred people sign up, and who guesses is no matter here.
     passwords: { hash: async (password) => password, verify: async ({ hash, password }) => hash === password },
+    // A stream that nobody closes would not let its call end.
+    streamBounds: { lifeMs: [50, 50] },
   })
   await ensureIndices(testApp.search)
 })

@@ -1,5 +1,6 @@
 import type { CompanyData } from '@vedetta/contracts/company-data'
 import type { SubProcessor } from '@vedetta/contracts/sub-processors'
+import type { AlertSignals } from '@vedetta/core/alerts/alert-signals'
 import type { PaymentProvider } from '@vedetta/core/billing/payment-provider'
 import type { Context } from '@vedetta/core/context'
 import type { DeliveryReports } from '@vedetta/core/delivery/delivery-report'
@@ -12,6 +13,7 @@ import type { PublicStatusReader } from '@vedetta/core/status/public-status'
 export type ApiContext = Omit<Context, 'log'> &
   Identity & {
     readonly marks: Marks
+    readonly alertSignals: AlertSignals
     readonly figures: PublicFiguresReader
     readonly publicStatus: PublicStatusReader
     /** Null where plans can't be paid for. */

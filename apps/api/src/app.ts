@@ -5,6 +5,7 @@ import type { ApiContext } from './api-context.ts'
 import { accountRoutes } from './features/account.routes.ts'
 import { alertListRoutes } from './features/alert-list.routes.ts'
 import { alertSettingsRoutes } from './features/alert-settings.routes.ts'
+import { alertStreamBounds, alertStreamRoutes } from './features/alert-stream.routes.ts'
 import { authRoutes } from './features/auth.routes.ts'
 import { billingRoutes } from './features/billing.routes.ts'
 import { billingWebhook } from './features/billing-webhook.ts'
@@ -45,9 +46,13 @@ type AppOptions = {
   webRoot?: string | undefined
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies?: string[] | undefined
+  streamBounds?: typeof alertStreamBounds
 }
 
-export async function buildApp(context: ApiContext, { logger, webRoot, trustedProxies = [] }: AppOptions) {
+export async function buildApp(
+  context: ApiContext,
+  { logger, webRoot, trustedProxies = [], streamBounds = alertStreamBounds }: AppOptions,
+) {
   const app = Fastify({
     logger,
     bodyLimit,
@@ -69,6 +74,7 @@ export async function buildApp(context: ApiContext, { logger, webRoot, trustedPr
       settingsRoutes(api, context)
       await alertSettingsRoutes(api, context)
       alertListRoutes(api, context)
+      alertStreamRoutes(api, context, streamBounds)
       accountRoutes(api, context)
       licenceRoutes(api, context)
       billingRoutes(api, context)

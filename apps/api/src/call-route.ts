@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Access, Call } from '@vedetta/contracts/call'
 import { errorBody } from '@vedetta/contracts/errors'
 import type { SeatedViewer, Viewer } from '@vedetta/core/viewer'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { guardLicence, guardViewer } from './guard.ts'
 
@@ -43,16 +43,46 @@ export function registerFileCall<Input extends z.ZodType, Level extends Access>(
   })
 }
 
+type StreamRequest = { lastEventId: number | undefined; reply: FastifyReply }
+
+/** Registers a call that answers with server-sent events. A stream that a page keeps open is no use of the licence. */
+export function registerStreamCall<Input extends z.ZodType, Level extends Access>(
+  app: FastifyInstance,
+  call: Call<Input, z.ZodType, Level>,
+  open: (input: z.output<Input>, viewer: ViewerOf<Level>, request: StreamRequest) => Promise<void>,
+): void {
+  const events = { 200: { description: call.summary, content: { 'text/event-stream': { schema: call.output } } } }
+  const handle: Handle<Input, Level> = async (input, viewer, reply) => {
+    const { headers, method } = reply.request
+    if (method === 'HEAD') return reply.type('text/event-stream').send()
+    await open(input, viewer, { lastEventId: lastEventIdOf(headers['last-event-id']), reply })
+    return reply
+  }
+  addRoute(app, call, events, handle, { countsAsUse: false })
+}
+
+function lastEventIdOf(header: string | string[] | undefined): number | undefined {
+  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
+}
+
+type Handle<Input extends z.ZodType, Level extends Access> = (
+  input: z.output<Input>,
+  viewer: ViewerOf<Level>,
+  reply: FastifyReply,
+) => unknown
+
 function addRoute<Input extends z.ZodType, Level extends Access>(
   app: FastifyInstance,
   call: Call<Input, z.ZodType, Level>,
   success: object,
-  handle: (input: z.output<Input>, viewer: ViewerOf<Level>, reply: FastifyReply) => unknown,
+  handle: Handle<Input, Level>,
+  config: FastifyContextConfig = {},
 ): void {
   const inputPlace = call.method === 'GET' ? 'query' : 'body'
   app.route({
     method: call.method,
     url: call.path,
+    config,
     schema: {
       summary: call.summary,
       tags: [call.path.split('/')[1] ?? ''],

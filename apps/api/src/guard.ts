@@ -1,4 +1,5 @@
 import type { Access } from '@vedetta/contracts/call'
+import type { ErrorCode } from '@vedetta/contracts/errors'
 import { AppError } from '@vedetta/core/app-error'
 import { secondStepFor } from '@vedetta/core/identity/second-step-for'
 import type { LicenceRole } from '@vedetta/core/licences/licence-role.queries'
@@ -7,13 +8,19 @@ import type { FastifyInstance } from 'fastify'
 
 /** Checks the access level of a call that does not depend on its input. */
 export function guardViewer(access: Access, viewer: Viewer | null): void {
-  if (access === 'public') return
-  if (!viewer) throw new AppError('sign_in_required')
-  if (access === 'user') return
-  if (!viewer.emailVerified) throw new AppError('email_unverified')
-  if (access === 'licence' && !viewer.seat) throw new AppError('licence_required')
-  if (access === 'operator' && !viewer.isOperator) throw new AppError('forbidden')
-  if (secondStepFor(viewer).some((waiting) => waiting === access)) throw new AppError('second_step_required')
+  const code = refusalOf(access, viewer)
+  if (code) throw new AppError(code)
+}
+
+/** Why a viewer lacks an access level; null if they have it. */
+export function refusalOf(access: Access, viewer: Viewer | null): ErrorCode | null {
+  if (access === 'public') return null
+  if (!viewer) return 'sign_in_required'
+  if (access === 'user') return null
+  if (!viewer.emailVerified) return 'email_unverified'
+  if (access === 'licence' && !viewer.seat) return 'licence_required'
+  if (access === 'operator' && !viewer.isOperator) return 'forbidden'
+  return secondStepFor(viewer).some((waiting) => waiting === access) ? 'second_step_required' : null
 }
 
 const rolesOf: Partial<Record<Access, readonly LicenceRole[]>> = {

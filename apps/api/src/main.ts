@@ -1,4 +1,5 @@
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { createAlertSignals } from '@vedetta/core/alerts/alert-signals'
 import { createStripePayments } from '@vedetta/core/billing/stripe-payments'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { sendgridReports } from '@vedetta/core/delivery/sendgrid-reports'
@@ -42,6 +43,7 @@ const app = await buildApp(
     search,
     limits: createLimits(redis, config.REDIS_PREFIX),
     marks: createMarks(db, clock),
+    alertSignals: createAlertSignals(redis, { url: config.REDIS_URL, prefix: config.REDIS_PREFIX }),
     figures: createPublicFigures({ db, search, clock }),
     publicStatus: createPublicStatus({ db, search, clock }),
     payments: config.stripe && createStripePayments(config.stripe),

@@ -1,5 +1,6 @@
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { sweepPersonalData } from '@vedetta/core/accounts/sweep-personal-data'
+import { createAlertSignals } from '@vedetta/core/alerts/alert-signals'
 import { runMatcher } from '@vedetta/core/alerts/run-matcher'
 import { countHiringPace } from '@vedetta/core/companies/count-hiring-pace'
 import { notifyContacts } from '@vedetta/core/contacts/notify-contacts'
@@ -18,6 +19,7 @@ import { runMailSender } from '@vedetta/core/mail/run-mail-sender'
 import { createSmtpTransport } from '@vedetta/core/mail/smtp-transport'
 import { sweepMail } from '@vedetta/core/mail/sweep-mail'
 import { countMarket } from '@vedetta/core/market/count-market'
+import { createFailFastRedis } from '@vedetta/core/redis'
 import { runHourly } from '@vedetta/core/run-hourly'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
@@ -37,6 +39,8 @@ const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
 const transport = createSmtpTransport(config.SMTP_URL, config.MAIL_FROM)
 const redis = { url: config.REDIS_URL, prefix: config.REDIS_PREFIX }
 const latencies = createLatencyRecorder(db, () => new Date())
+const signalRedis = createFailFastRedis(config.REDIS_URL)
+const alertSignals = createAlertSignals(signalRedis, redis)
 
 await ensureIndices(search)
 const stop = new AbortController()
@@ -45,7 +49,7 @@ const loops = Promise.all([
   runIndexer({ db, search, log, latencies }, signal),
   runDigests({ db, publicUrl: config.PUBLIC_URL, secrets: config.secrets, clock: () => new Date(), log }, signal),
   keepRunning(log, { idleMs: 500, failed: 'numbering events failed', work: () => numberEvents(db) }, signal),
-  runMatcher({ db, search, log, latencies }, signal),
+  runMatcher({ db, search, log, latencies, alertSignals }, signal),
   runMailRelay({ db, redis, log }, signal),
   runMailSender({ db, redis, log, transport, latencies }, signal),
   runLatencyRecorder(latencies, log, signal),
@@ -72,6 +76,7 @@ closeWithGrace({ delay: 20_000 }, async ({ err }) => {
   metrics?.close()
   await loops
   transport.close()
+  signalRedis.disconnect()
   await db.destroy()
   await search.client.close()
 })

@@ -7,7 +7,7 @@ export const alertPageSize = 20
 /** More unread alerts than this are not counted. */
 export const maxUnread = 100
 
-const alertNo = z.number().int().positive()
+export const alertNo = z.number().int().positive()
 
 const alert = z
   .object({
@@ -25,7 +25,7 @@ const alert = z
 
 export type Alert = z.infer<typeof alert>
 
-const unread = z.number().int().describe(`Alerts that the user has not read; at most ${maxUnread}`)
+export const unread = z.number().int().describe(`Alerts that the user has not read; at most ${maxUnread}`)
 
 export const listAlerts = defineCall({
   method: 'GET',

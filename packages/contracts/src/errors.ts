@@ -407,6 +407,11 @@ export const errors = {
     it: 'Il tuo piano non comprende gli avvisi. Per averli, chiedi un piano più ampio a chi amministra la licenza.',
     en: 'Your plan does not include alerts. To get them, ask your licence administrator for a larger plan.',
   },
+  alert_streams_full: {
+    status: 503,
+    it: 'Ora ci sono troppi collegamenti aperti: i nuovi avvisi compaiono quando ricarichi la pagina. Riproviamo da soli tra poco.',
+    en: 'Too many connections are open right now: new alerts show when you reload the page. We will try again by ourselves shortly.',
+  },
   exports_used_up: {
     status: 403,
     it: 'Hai raggiunto il numero massimo di esportazioni per questo mese. Chiedi altri crediti a chi amministra la licenza.',

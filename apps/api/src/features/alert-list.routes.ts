@@ -5,7 +5,14 @@ import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'
 
-export function alertListRoutes(api: FastifyInstance, context: Pick<ApiContext, 'db' | 'clock' | 'limits'>): void {
+export function alertListRoutes(
+  api: FastifyInstance,
+  context: Pick<ApiContext, 'db' | 'clock' | 'limits' | 'alertSignals'>,
+): void {
   registerCall(api, calls.listAlerts, ({ before }, viewer) => listAlerts(context, viewer, before))
-  registerCall(api, calls.readAlerts, (input, viewer) => readAlerts(context, viewer, input, context.clock()))
+  registerCall(api, calls.readAlerts, async (input, viewer) => {
+    const read = await readAlerts(context, viewer, input, context.clock())
+    context.alertSignals.send(`read by ${viewer.userId}`)
+    return read
+  })
 }

@@ -7,6 +7,10 @@ import type { ApiContext } from '../api-context.ts'
 import { sendCookies, visitorOf } from '../visitor.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a request is a use of the licence; by default it is. */
+    countsAsUse?: boolean
+  }
   interface FastifyRequest {
     viewer: Viewer | null
   }
@@ -25,7 +29,7 @@ export function registerViewer(
   app.decorateRequest('viewer', null)
   app.decorate('readViewer', async (request, reply) => {
     const viewer = sendCookies(reply, await readViewer(context, visitorOf(request).headers))
-    if (viewer) await touchUsage(db, viewer, clock())
+    if (viewer && request.routeOptions.config.countsAsUse !== false) await touchUsage(db, viewer, clock())
     return viewer
   })
   app.decorate('licenceRole', (userId, licenceId) => licenceRole(db, userId, licenceId))

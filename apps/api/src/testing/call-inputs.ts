@@ -155,6 +155,7 @@ export const callInputs: Inputs = {
   resumeAlerts: nothing,
   listAlerts: nothing,
   readAlerts: () => ({ upTo: 1 }),
+  streamAlerts: nothing,
 
   getPosition: ofPosition,
   reportPosition: async (stage) => ({ ...(await ofPosition(stage)), ...(await solved(stage)) }),

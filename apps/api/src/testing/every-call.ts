@@ -1,5 +1,6 @@
 import * as alertList from '@vedetta/contracts/alert-list'
 import * as alertSettings from '@vedetta/contracts/alert-settings'
+import * as alertStream from '@vedetta/contracts/alert-stream'
 import * as auth from '@vedetta/contracts/auth'
 import * as billing from '@vedetta/contracts/billing'
 import type { Call } from '@vedetta/contracts/call'
@@ -26,6 +27,7 @@ import * as watchStatus from '@vedetta/contracts/watch-status'
 const contracts = {
   ...alertList,
   ...alertSettings,
+  ...alertStream,
   ...auth,
   ...billing,
   ...companyContacts,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { exampleCompany } from '@vedetta/contracts/company-data'
+import { createAlertSignals } from '@vedetta/core/alerts/alert-signals'
 import type { PaymentProvider } from '@vedetta/core/billing/payment-provider'
 import { createFakePayments } from '@vedetta/core/billing/testing/fake-payments'
 import type { Db } from '@vedetta/core/db/client'
@@ -7,6 +8,7 @@ import type { DeliveryReports } from '@vedetta/core/delivery/delivery-report'
 import { insertSeat } from '@vedetta/core/licences/seat.queries'
 import { createPublicFigures } from '@vedetta/core/market/public-figures'
 import { createMarks } from '@vedetta/core/marks/marks'
+import { createFailFastRedis } from '@vedetta/core/redis'
 import type { Search } from '@vedetta/core/search/client'
 import { createPublicStatus } from '@vedetta/core/status/public-status'
 import { createIdentityContext } from '@vedetta/core/testing/identity-context'
@@ -15,6 +17,7 @@ import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { createTestDb, createTestSearch, type TestDb, testRedis } from '@vedetta/core/testing/test-engines'
 import type { ApiContext } from '../api-context.ts'
 import { type App, buildApp } from '../app.ts'
+import { alertStreamBounds } from '../features/alert-stream.routes.ts'
 import { type Browser, openBrowser } from './browser.ts'
 
 export const password = 'Torre-Verde-7'
@@ -26,6 +29,9 @@ type Overrides = Omit<Parameters<typeof createIdentityContext>[1], 'redis'> & {
   search?: Search
   payments?: PaymentProvider | null
   deliveryReports?: DeliveryReports | null
+  /** Where signals of alerts go; by default the test's Redis. */
+  signalUrl?: string
+  streamBounds?: Partial<typeof alertStreamBounds>
 }
 
 /** The API with a database, indices and a Redis prefix of the test file's own. */
@@ -33,20 +39,23 @@ export async function createTestApp({
   search,
   payments = createFakePayments(),
   deliveryReports = null,
+  signalUrl,
+  streamBounds,
   ...overrides
 }: Overrides = {}): Promise<TestApp> {
   const database = await createTestDb()
   const engine = createTestSearch()
   const ofApi = database.as('api')
-  const { close: closeRedis, ...identity } = await createIdentityContext(ofApi, {
-    redis: testRedis(),
-    ...overrides,
-  })
+  const redis = testRedis()
+  const { close: closeRedis, ...identity } = await createIdentityContext(ofApi, { redis, ...overrides })
+  const signals = { ...redis, url: signalUrl ?? redis.url }
+  const signalRedis = createFailFastRedis(signals.url)
   const { db, clock } = identity
   const shared = { ...identity, search: search ?? engine }
   const context = {
     ...shared,
     marks: createMarks(db, clock),
+    alertSignals: createAlertSignals(signalRedis, signals),
     figures: createPublicFigures(shared),
     publicStatus: createPublicStatus(shared),
     payments,
@@ -54,10 +63,11 @@ export async function createTestApp({
     company: exampleCompany,
     subProcessors: [],
   }
-  const app = await buildApp(context, { logger: false })
+  const app = await buildApp(context, { logger: false, streamBounds: { ...alertStreamBounds, ...streamBounds } })
   const close = async () => {
     await app.close()
     closeRedis()
+    signalRedis.disconnect()
     await Promise.all([database.close(), engine.close()])
   }
   return { ...context, db: database.db, pool: ofApi.pool, app, close }

@@ -15,6 +15,12 @@ export type AlertRow = RowFields & {
   readonly filters: { filterID: string; name: string }[]
 }
 
+/** The saved filters `f` of its person that found an alert `a`. */
+export const filtersThatFound = sql`
+  saved_filter f
+  JOIN filter_match m ON m.filter_id = f.filter_id AND m.position_no = a.position_no AND m.opening = a.opening
+  WHERE f.user_id = a.user_id`
+
 /** A person's alerts before a number, the newest first. */
 export async function selectAlerts(db: Db, userId: string, before: number, limit: number): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
@@ -33,9 +39,7 @@ export async function selectAlerts(db: Db, userId: string, before: number, limit
     LATERAL (
       SELECT coalesce(json_agg(json_build_object('filterID', f.filter_id, 'name', f.name)
         ORDER BY ${ownersOrder}), '[]') AS filters
-      FROM saved_filter f
-      JOIN filter_match m ON m.filter_id = f.filter_id AND m.position_no = a.position_no AND m.opening = a.opening
-      WHERE f.user_id = a.user_id
+      FROM ${filtersThatFound}
     ) by
     ORDER BY a.alert_no DESC`.execute(db)
   return rows

@@ -28,8 +28,8 @@ afterEach(async () => {
 })
 afterAll(() => Promise.all([database.close(), engine.close()]))
 
-const run = (search: Search = engine, log: Log = quiet) => {
-  running.push(runMatcher({ db: database.as('worker').db, search, log, latencies }, stop.signal))
+const run = (search: Search = engine, log: Log = quiet, alertSignals: { send: () => void } = { send() {} }) => {
+  running.push(runMatcher({ db: database.as('worker').db, search, log, latencies, alertSignals }, stop.signal))
 }
 const told = async (person: Parameters<typeof world.alertsOf>[0]) =>
   (await world.alertsOf(person)).map(({ positionNo }) => positionNo)
@@ -47,6 +47,16 @@ describe('runMatcher', () => {
     await expect.poll(() => told(person), { timeout: 10_000 }).toEqual(positions)
     await expect.poll(() => measured.map(([stage]) => stage)).toEqual(positions.map(() => 'match'))
     expect(Math.max(...measured.map(([, ms]) => ms))).toBeLessThan(60_000)
+  })
+
+  test('signals that alerts were written once they can be read', async () => {
+    const person = await world.recruiter()
+    const seen: number[][] = []
+    const send = async () => void seen.push(await told(person))
+    run(engine, quiet, { send })
+    const position = await world.opens({}, new Date())
+    await numberEvents(database.db)
+    await expect.poll(() => seen, { timeout: 10_000 }).toEqual([[position]])
   })
 
   test('waits for an engine that is down, and then tells what it missed', async () => {

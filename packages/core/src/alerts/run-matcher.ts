@@ -4,6 +4,7 @@ import type { Latencies } from '../freshness/latencies.ts'
 import { keepRunning } from '../keep-running.ts'
 import { createFreshIndex, type FreshIndex } from '../search/fresh-index.ts'
 import { sleep } from '../sleep.ts'
+import type { AlertSignals } from './alert-signals.ts'
 import { matchNext } from './match-next.ts'
 import { createStandingFilters, type StandingFilters } from './standing-filters.ts'
 
@@ -12,7 +13,10 @@ const idleMs = 1_000
 /** Positions that come meanwhile are matched together: a batch costs nearly the same for one as for ten. */
 const gatherMs = 2_000
 
-type MatcherContext = Pick<Context, 'db' | 'search' | 'log'> & { readonly latencies: Latencies }
+type MatcherContext = Pick<Context, 'db' | 'search' | 'log'> & {
+  readonly latencies: Latencies
+  readonly alertSignals: Pick<AlertSignals, 'send'>
+}
 
 /** Matches events with saved filters until aborted. Any number of processes may run it; one works, the others stand by. */
 export async function runMatcher(context: MatcherContext, signal: AbortSignal): Promise<void> {
@@ -36,6 +40,7 @@ async function matchUntilFailure(
     while (!signal.aborted) {
       const { isFull, foundAt, ...matched } = await matchNext({ connection, filters, index }, new Date())
       for (const at of foundAt) context.latencies.record('match', Date.now() - at.getTime())
+      if (matched.alerts > 0) context.alertSignals.send('written')
       if (matched.positions > 0) context.log.info(matched, 'matched')
       if (!isFull) await sleep(gatherMs, signal)
     }

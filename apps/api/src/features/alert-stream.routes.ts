@@ -1,0 +1,49 @@
+import { streamAlerts } from '@vedetta/contracts/alert-stream'
+import { plans } from '@vedetta/contracts/plans'
+import { createAlertFeed, feedBounds } from '@vedetta/core/alerts/alert-feed'
+import { AppError } from '@vedetta/core/app-error'
+import { readSessions } from '@vedetta/core/identity/read-sessions'
+import type { Viewer } from '@vedetta/core/viewer'
+import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../api-context.ts'
+import { registerStreamCall } from '../call-route.ts'
+import { openEventStream, streamBounds } from '../event-stream.ts'
+import { refusalOf } from '../guard.ts'
+
+export const alertStreamBounds = { ...feedBounds, ...streamBounds }
+
+/** The stream of new alerts, and the loop that fills the streams of this process. */
+export function alertStreamRoutes(
+  api: FastifyInstance,
+  context: Pick<ApiContext, 'db' | 'clock' | 'limits' | 'publicUrl' | 'alertSignals'>,
+  bounds: typeof alertStreamBounds,
+): void {
+  const allowedSessions = async (sessionIds: readonly string[]) => {
+    const viewers = await readSessions(context, sessionIds)
+    return new Set(viewers.filter(mayStream).map(({ sessionId }) => sessionId))
+  }
+  const feed = createAlertFeed({ db: context.db, log: api.log, allowedSessions }, bounds)
+  const stop = new AbortController()
+  let running: Promise<void> | undefined
+  let unfollow = () => {}
+  api.addHook('onReady', async () => {
+    unfollow = context.alertSignals.follow(feed.signal)
+    running = feed.run(stop.signal)
+  })
+  api.addHook('preClose', async () => {
+    unfollow()
+    stop.abort()
+    await running
+  })
+
+  registerStreamCall(api, streamAlerts, async ({ after }, viewer, { lastEventId, reply }) => {
+    if (!hasAlerts(viewer)) throw new AppError('alerts_not_in_plan')
+    const { userId, sessionId } = viewer
+    await context.limits.consume('alertListsOfPerson', userId)
+    feed.open({ userId, sessionId, after: lastEventId ?? after }, (onClose) => openEventStream(reply, onClose, bounds))
+  })
+}
+
+const hasAlerts = ({ seat }: Viewer) => seat !== null && plans[seat.tier].alerts
+
+const mayStream = (viewer: Viewer) => refusalOf(streamAlerts.access, viewer) === null && hasAlerts(viewer)
