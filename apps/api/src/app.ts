@@ -30,8 +30,10 @@ import { settingsRoutes } from './features/settings.routes.ts'
 import { statusRoutes } from './features/status.routes.ts'
 import { watchRoutes } from './features/watch.routes.ts'
 import { refuseCrossSiteWrites } from './plugins/cross-site.ts'
+import { acceptEmptyBodies } from './plugins/empty-bodies.ts'
 import { handleErrors } from './plugins/errors.ts'
 import { forbiddenRecorder } from './plugins/forbidden-recorder.ts'
+import { answerClientError, answerUnreadableAddress } from './plugins/malformed-requests.ts'
 import { describeApi } from './plugins/openapi.ts'
 import { sendSecurityHeaders } from './plugins/security-headers.ts'
 import { registerViewer } from './plugins/viewer.ts'
@@ -59,9 +61,12 @@ export async function buildApp(
     requestTimeout: 10_000,
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    frameworkErrors: answerUnreadableAddress(context.publicUrl),
+    clientErrorHandler: answerClientError,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  acceptEmptyBodies(app)
   handleErrors(app, forbiddenRecorder(context))
   sendSecurityHeaders(app, context.publicUrl)
   refuseCrossSiteWrites(app, context.publicUrl)

@@ -13,10 +13,10 @@ import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import { createPublicStatus } from '@vedetta/core/status/public-status'
 import closeWithGrace from 'close-with-grace'
-import type { FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { apiSettings, completeConfig } from './config.ts'
+import { loggerOptions } from './logger-options.ts'
 
 const config = readConfigOrExit(apiSettings, completeConfig)
 const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-api' })
@@ -25,17 +25,14 @@ const redis = createFailFastRedis(config.REDIS_URL)
 const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
 const clock = () => new Date()
 const shared = { db, clock, publicUrl: config.PUBLIC_URL, secrets: config.secrets }
+const logger = loggerOptions(config.LOG_LEVEL)
 const identity = createIdentity({
   ...shared,
   pool,
-  log: pino({ level: config.LOG_LEVEL }),
+  log: pino(logger),
   passwords: createPasswords(),
   providers: config.providers,
 })
-/** The query string is private: search words, codes of providers. */
-const serializers = {
-  req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }),
-}
 const app = await buildApp(
   {
     ...shared,
@@ -52,7 +49,7 @@ const app = await buildApp(
     subProcessors: config.subProcessors,
   },
   {
-    logger: { level: config.LOG_LEVEL, serializers },
+    logger,
     webRoot: config.WEB_ROOT,
     trustedProxies: config.TRUSTED_PROXIES,
   },

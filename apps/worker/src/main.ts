@@ -14,6 +14,7 @@ import { sweepIdentity } from '@vedetta/core/identity/sweep-identity'
 import { runIndexer } from '@vedetta/core/indexing/run-indexer'
 import { sweepStubs } from '@vedetta/core/indexing/sweep-stubs'
 import { keepRunning } from '@vedetta/core/keep-running'
+import { loggedError } from '@vedetta/core/logged-error'
 import { runMailRelay } from '@vedetta/core/mail/run-mail-relay'
 import { runMailSender } from '@vedetta/core/mail/run-mail-sender'
 import { createSmtpTransport } from '@vedetta/core/mail/smtp-transport'
@@ -33,7 +34,7 @@ import { completeConfig, workerSettings } from './config.ts'
 import { startMetricsServer } from './metrics-server.ts'
 
 const config = readConfigOrExit(workerSettings, completeConfig)
-const log = pino({ level: config.LOG_LEVEL })
+const log = pino({ level: config.LOG_LEVEL, serializers: { err: loggedError } })
 const db = createDb(createPool(config.DATABASE_URL, { application_name: 'vedetta-worker' }))
 const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
 const transport = createSmtpTransport(config.SMTP_URL, config.MAIL_FROM)

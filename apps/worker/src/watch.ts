@@ -1,5 +1,6 @@
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { createDb, createPool } from '@vedetta/core/db/client'
+import { loggedError } from '@vedetta/core/logged-error'
 import { runNewsFeeds } from '@vedetta/core/watch/feeds/run-news-feeds'
 import { runWatchWorker } from '@vedetta/core/watch/loop/run-watch-worker'
 import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-store'
@@ -10,7 +11,7 @@ import { watchWorkerSettings } from './watch-config.ts'
 
 const config = readConfigOrExit(watchWorkerSettings)
 loadWeightsOrExit()
-const log = pino({ level: config.LOG_LEVEL })
+const log = pino({ level: config.LOG_LEVEL, serializers: { err: loggedError } })
 const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-watch' })
 const db = createDb(pool)
 

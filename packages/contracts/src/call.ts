@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { unstorablePath } from './storable-text.ts'
 
 /**
  * The access a call requires. Each level includes those before it, except that a manager or an administrator
@@ -31,5 +32,18 @@ export const apiPrefix = '/api'
 export function defineCall<Input extends z.ZodType, Output extends z.ZodType, Level extends Access>(
   call: Omit<Call<Input, Output, Level>, 'success'> & { success?: readonly number[] },
 ): Call<Input, Output, Level> {
-  return { success: [200], ...call }
+  return { success: [200], ...call, input: storable(call.input) }
+}
+
+/** Every text of every call is checked here, so that none reaches a store that would fail on it. */
+function storable<Input extends z.ZodType>(input: Input): Input {
+  const checked = input.superRefine((value, { addIssue }) => {
+    const path = unstorablePath(value)
+    if (path) addIssue({ code: 'custom', message: 'unstorable_text', path: [...path] })
+  })
+  const described = input.meta()
+  if (!described) return checked
+  // An identifier names one schema of OpenAPI, which is now the checked one.
+  z.globalRegistry.remove(input)
+  return checked.meta(described)
 }

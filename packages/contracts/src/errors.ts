@@ -12,6 +12,11 @@ export const errors = {
     it: 'La richiesta contiene valori non validi. Controlla i campi e riprova.',
     en: 'The request contains invalid values. Check the fields and try again.',
   },
+  unstorable_text: {
+    status: 400,
+    it: 'Il testo contiene caratteri non validi, forse incollati da un altro programma. Riscrivilo a mano e riprova.',
+    en: 'The text has invalid characters, perhaps pasted from another program. Type it again and retry.',
+  },
   unknown_place: {
     status: 400,
     it: 'Non conosciamo questo comune. Scegline uno tra i suggerimenti.',
@@ -497,10 +502,30 @@ export const errors = {
     it: 'Questo indirizzo non esiste. Torna alla pagina iniziale.',
     en: 'This address does not exist. Go back to the home page.',
   },
+  method_not_allowed: {
+    status: 405,
+    it: 'Questo indirizzo esiste, ma non accetta il metodo usato. Usa uno di quelli elencati nell’intestazione Allow.',
+    en: 'This address exists, but does not accept the method used. Use one that the Allow header lists.',
+  },
+  request_timeout: {
+    status: 408,
+    it: 'La richiesta non è arrivata intera in tempo. Controlla la connessione e riprova.',
+    en: 'The request did not arrive whole in time. Check the connection and try again.',
+  },
   body_too_large: {
     status: 413,
     it: 'La richiesta è troppo grande. Riduci i filtri e riprova.',
     en: 'The request is too large. Use fewer filters and try again.',
+  },
+  address_too_long: {
+    status: 414,
+    it: 'L’indirizzo è troppo lungo. Riduci i filtri e riprova.',
+    en: 'The address is too long. Use fewer filters and try again.',
+  },
+  headers_too_large: {
+    status: 431,
+    it: 'Le intestazioni della richiesta sono troppo grandi. Cancella i cookie di questo sito e riprova.',
+    en: 'The request’s headers are too large. Delete this site’s cookies and try again.',
   },
   internal_error: {
     status: 500,

@@ -50,6 +50,18 @@ describe('cookies', () => {
 })
 
 describe('sessions', () => {
+  test('a session keeps the first 200 characters of its browser’s name', async () => {
+    const { browser, email, userId } = await signUpPerson(testApp)
+    await openBrowser(testApp.app).post(
+      '/api/auth/sign-in/email',
+      { email, password },
+      { 'user-agent': 'a'.repeat(9_000) },
+    )
+    const stored = await testApp.db.selectFrom('session').select('user_agent').where('user_id', '=', userId).execute()
+    expect(stored.map(({ user_agent }) => user_agent?.length).sort()).toEqual([200, 22])
+    expect((await browser.get(sessionsPath)).body.sessions).toHaveLength(2)
+  })
+
   test('sessions are listed with browser and the network of the connecting address, which alone is stored', async () => {
     const { browser, email } = await signUpPerson(testApp)
     const elsewhere = openBrowser(testApp.app)

@@ -1,6 +1,8 @@
-import { type ErrorBody, type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import { AppError } from '@vedetta/core/app-error'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { bodyOf } from '../error-body.ts'
+import { answerUnrouted } from './unrouted.ts'
 
 const codeOfFastifyError: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -18,9 +20,7 @@ export function handleErrors(app: FastifyInstance, recordForbidden: (request: Fa
     if (retryAfter !== undefined || status === 503) reply.header('retry-after', `${retryAfter ?? 5}`)
     return reply.status(status).send({ ...bodyOf(code), ...(code === 'internal_error' && { requestId: request.id }) })
   })
-  app.setNotFoundHandler((_request, reply) => {
-    reply.status(errors.not_found.status).send(bodyOf('not_found'))
-  })
+  app.setNotFoundHandler((request, reply) => answerUnrouted(app, request, reply))
 }
 
 function codeOf(error: FastifyError): ErrorCode {
@@ -33,5 +33,3 @@ function codeOf(error: FastifyError): ErrorCode {
 /** Checks of the contracts carry an error code as their message. */
 const isCode = (message: string | undefined): message is ErrorCode =>
   message !== undefined && Object.hasOwn(errors, message)
-
-const bodyOf = (code: ErrorCode): ErrorBody => ({ code, message: errors[code].en })

@@ -24,17 +24,20 @@ const docsPolicy = [
 ].join('; ')
 
 export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const isSecure = publicUrl.startsWith('https:')
   app.addHook('onRequest', async ({ url }, reply) => {
-    reply.headers({
-      'content-security-policy': url.startsWith(`${apiPrefix}/docs`) ? docsPolicy : policy,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    })
-    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    if (url.startsWith(`${apiPrefix}/`)) reply.header('cache-control', 'no-store')
+    reply.headers(securityHeaders(url, publicUrl))
   })
+}
+
+export function securityHeaders(url: string, publicUrl: string): Record<string, string> {
+  return {
+    'content-security-policy': url.startsWith(`${apiPrefix}/docs`) ? docsPolicy : policy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(url.startsWith(`${apiPrefix}/`) && { 'cache-control': 'no-store' }),
+  }
 }

@@ -7,6 +7,7 @@ import { requestPages } from '@vedetta/contracts/routes'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { LivePage, LivePages } from '../pages/live-page.ts'
+import { handleErrors } from './errors.ts'
 import { serveWeb } from './web.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'vedetta-web-'))
@@ -105,4 +106,17 @@ test('the sitemap lists built and live pages', async () => {
     expect(body.split(`<loc>https://vedetta.example${path}</loc>`)).toHaveLength(2)
   }
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://vedetta.example/sitemap.xml')
+})
+
+test('a page does not take other methods than GET and HEAD', async () => {
+  const app = Fastify()
+  handleErrors(app, async () => {})
+  const livePages = Object.fromEntries(requestPages.map((name) => [name, live])) as LivePages
+  await serveWeb(app, { root, site, livePages, clock: () => new Date() })
+  for (const url of ['/', '/product', '/nowhere/at/all']) {
+    const { statusCode, headers } = await app.inject({ method: 'POST', url })
+    expect([url, statusCode, headers.allow]).toEqual([url, 405, 'GET, HEAD'])
+  }
+  expect((await app.inject({ method: 'POST', url: '/assets/index-gone.js' })).statusCode).toBe(404)
+  await app.close()
 })

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { apiPrefix } from '@vedetta/contracts/call'
-import { errors } from '@vedetta/contracts/errors'
 import type { Site } from '@vedetta/contracts/page-rendering'
 import type { FastifyInstance } from 'fastify'
 import { makeDocument, sendDocument } from '../pages/document.ts'
 import { fillSite } from '../pages/fill-site.ts'
 import type { LivePages } from '../pages/live-page.ts'
 import { servePublicPages } from '../pages/serve-public-pages.ts'
+import { answerUnrouted, isPageAddress } from './unrouted.ts'
 
 export type WebOptions = {
   /** Folder of the web app's build. */
@@ -39,10 +38,6 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   const application = makeDocument(fillSite(await readFile(join(root, 'index.html'), 'utf8'), site))
   await servePublicPages(app, options, application)
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    // A page that is still open may ask for a script of an older build: that is gone, and no page is a script.
-    if ([apiPrefix, '/assets'].some((prefix) => request.url.startsWith(`${prefix}/`))) {
-      return reply.status(errors.not_found.status).send({ code: 'not_found', message: errors.not_found.en })
-    }
-    return sendDocument(request, reply, application)
+    return isPageAddress(request.url) ? sendDocument(request, reply, application) : answerUnrouted(app, request, reply)
   })
 }

@@ -284,7 +284,7 @@ async function ofExport(stage: Stage): Promise<{ exportID: string; requestID: st
 /** A filter of the stage's user. */
 async function ofFilter({ testApp: { db }, email }: Stage): Promise<{ filterID: string }> {
   const { id } = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-  const filter = { name: 'Saldatori', criteria: positionCriteria.parse({}), count: 0 }
+  const filter = { name: `Saldatori ${randomUUID()}`, criteria: positionCriteria.parse({}), count: 0 }
   return { filterID: (await insertFilter(db, id, filter, new Date())).filterId }
 }
 

@@ -24,6 +24,9 @@ type AuthParts = Pick<Context, 'clock' | 'log' | 'publicUrl' | 'secrets'> & {
 const day = 86_400
 const hour = 3600
 
+/** Enough to name browser and system; the rest could be anything, as long as all headers together. */
+const maxUserAgent = 200
+
 /** How long a sign-in waits for its second step. */
 export const secondStepSeconds = 600
 
@@ -80,7 +83,11 @@ export function createAuth({
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: await admitProviderAccount(user, clock()) }) } },
       session: {
-        create: { before: async ({ ipAddress }) => ({ data: { ipAddress: shortenAddress(ipAddress ?? '') } }) },
+        create: {
+          before: async ({ ipAddress, userAgent }) => ({
+            data: { ipAddress: shortenAddress(ipAddress ?? ''), userAgent: userAgent?.slice(0, maxUserAgent) },
+          }),
+        },
       },
       // No tokens are stored, since the provider is not called again after the sign-in.
       account: {

@@ -81,7 +81,7 @@ export async function createFreshIndex({ search, log }: FreshIndexDeps): Promise
     } catch (error) {
       if (!(error instanceof errors.ResponseError) || error.statusCode !== 400) throw error
       if (clauses.length === 1) {
-        log.error({ clause: clauses[0], err: error }, 'the engine refused a clause of a filter')
+        log.error({ err: error }, 'the engine refused a clause of a filter')
         return [{ doc_count: 0 }]
       }
       const half = clauses.length >> 1

@@ -50,13 +50,14 @@ export function msearchRequest(search: Search, kind: IndexKind, bodies: readonly
   }
 }
 
-type Failure = { status: number; error: { type: string; reason: string } }
+type Failure = { status: number; error: { type: string } }
 
 class SearchError extends Error {
   readonly status: number
 
   constructor({ status, error }: Failure) {
-    super(`The engine answered ${status}: ${error.type}: ${error.reason}`)
+    // Its reason would quote the searched words.
+    super(`The engine answered ${status}: ${error.type}`)
     this.status = status
   }
 }

@@ -14,7 +14,7 @@ import { useLinkParams } from './link-params.ts'
 import { ProviderIcon } from './provider-icon.tsx'
 import { TermsLinks } from './terms-links.tsx'
 
-const signUpCall = { ...signInWithProvider, input: signInWithProvider.input.extend({ terms: termsAccepted }) }
+const signUpCall = { ...signInWithProvider, input: signInWithProvider.input.safeExtend({ terms: termsAccepted }) }
 
 /** For a person whom the provider knows and Vedetta doesn't: nothing is stored about them until they accept the terms and come back. */
 export function ProviderTerms({ provider }: { provider: Provider }) {
