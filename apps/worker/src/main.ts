@@ -7,6 +7,7 @@ import { notifyContacts } from '@vedetta/core/contacts/notify-contacts'
 import { sweepContacts } from '@vedetta/core/contacts/sweep-contacts'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { runDigests } from '@vedetta/core/digests/run-digests'
+import { runInstant } from '@vedetta/core/digests/run-instant'
 import { eraseAsWorker } from '@vedetta/core/erasure/erase-as-worker'
 import { numberEvents } from '@vedetta/core/events/number-events'
 import { createLatencyRecorder, runLatencyRecorder, sweepLatencies } from '@vedetta/core/freshness/latencies'
@@ -42,13 +43,15 @@ const redis = { url: config.REDIS_URL, prefix: config.REDIS_PREFIX }
 const latencies = createLatencyRecorder(db, () => new Date())
 const signalRedis = createFailFastRedis(config.REDIS_URL)
 const alertSignals = createAlertSignals(signalRedis, redis)
+const alerts = { db, publicUrl: config.PUBLIC_URL, secrets: config.secrets, clock: () => new Date(), log }
 
 await ensureIndices(search)
 const stop = new AbortController()
 const { signal } = stop
 const loops = Promise.all([
   runIndexer({ db, search, log, latencies }, signal),
-  runDigests({ db, publicUrl: config.PUBLIC_URL, secrets: config.secrets, clock: () => new Date(), log }, signal),
+  runDigests(alerts, signal),
+  runInstant(alerts, signal),
   keepRunning(log, { idleMs: 500, failed: 'numbering events failed', work: () => numberEvents(db) }, signal),
   runMatcher({ db, search, log, latencies, alertSignals }, signal),
   runMailRelay({ db, redis, log }, signal),

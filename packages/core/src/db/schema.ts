@@ -584,7 +584,10 @@ export interface PushSubscription {
   device: string;
   endpoint: string;
   failures: Generated<number>;
+  last_push: Timestamp | null;
   p256dh: string;
+  push_after: Timestamp | null;
+  pushed_up_to: Generated<number>;
   subscription_id: Generated<string>;
   user_id: string;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { dayMs } from '@vedetta/contracts/durations'
 import { nextDigest } from '@vedetta/contracts/next-digest'
 import { plans } from '@vedetta/contracts/plans'
@@ -8,14 +7,11 @@ import type { Context } from '../context.ts'
 import type { DB } from '../db/schema.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { digestLinks } from './digest-links.ts'
-import { digestParams } from './digest-params.ts'
+import { type AlertMailContext, nextMailAfter, queueAlertMail } from './queue-alert-mail.ts'
 import { advanceSchedule, type DigestReader, lockDueSchedule, selectReader } from './schedule.queries.ts'
-import { claimOwedAlerts, selectLastMatch, selectToldFilters, selectToldPositions } from './told-positions.queries.ts'
+import { selectLastMatch } from './told-positions.queries.ts'
 
-type DigestContext = Pick<Context, 'db' | 'publicUrl' | 'secrets'>
-
-/** The positions that a mail's best are chosen from; a filter that finds more a day should be narrowed. */
-const maxRanked = 500
+type DigestContext = AlertMailContext & Pick<Context, 'db'>
 
 /** After so long without news, a person gets a line that the watch goes on. */
 const silenceMs = 30 * dayMs
@@ -32,32 +28,15 @@ export function composeDigest(context: DigestContext, userId: string, now: Date)
     const settings = { ...defaultSettings, ...reader.changes }
     const digest_due = reader.bells > 0 ? nextDigest(settings, now) : null
     if (!isEntitled(reader, settings)) return advanceSchedule(tx, userId, { digest_due })
-    const mailId = randomUUID()
-    const claimed = await claimOwedAlerts(tx, userId, mailId)
-    const nothing_since =
-      claimed > 0
-        ? await queueDigest(context, tx, reader, mailId)
-        : await keepSilence(context, tx, reader, { nothingSince: schedule.nothingSince, now })
+    if (await queueAlertMail(context, tx, 'digest', reader))
+      return advanceSchedule(tx, userId, { digest_due, instant_after: nextMailAfter(now), nothing_since: null })
+    const nothing_since = await keepSilence(context, tx, reader, { nothingSince: schedule.nothingSince, now })
     await advanceSchedule(tx, userId, { digest_due, nothing_since })
   })
 }
 
 const isEntitled = ({ tier, bells }: DigestReader, { notifyOnFilter }: Settings): boolean =>
   notifyOnFilter && bells > 0 && tier !== null && plans[tier].alerts
-
-async function queueDigest(
-  context: DigestContext,
-  tx: Transaction<DB>,
-  reader: DigestReader,
-  mailId: string,
-): Promise<null> {
-  const { userId, email, language } = reader
-  const filters = await selectToldFilters(tx, userId, mailId)
-  const positions = await selectToldPositions(tx, userId, mailId, maxRanked)
-  const params = digestParams(filters, positions, language, await digestLinks(context, reader))
-  await queueMail(tx, 'digest', { mailId, to: email, language, params })
-  return null
-}
 
 /** Returns since when there has been nothing to tell, counted anew after the monthly line. */
 async function keepSilence(

@@ -33,11 +33,9 @@ export async function insertSchedules(db: Db, dates: readonly { userId: string; 
 
 /** The people whose digest is due, the longest waiting first. */
 export async function selectDueReaders(db: Db, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('alert_schedule')
+  const rows = await mailable(db, now)
     .select('user_id')
     .where('digest_due', '<=', now)
-    .where('stopped_at', 'is', null)
     .orderBy('digest_due')
     .limit(limit)
     .execute()
@@ -52,21 +50,27 @@ export async function lockDueSchedule(
   userId: string,
   now: Date,
 ): Promise<DueSchedule | undefined> {
-  return tx
-    .selectFrom('alert_schedule')
+  return mailable(tx, now)
     .select('nothing_since as nothingSince')
     .where('user_id', '=', userId)
     .where('digest_due', '<=', now)
-    .where('stopped_at', 'is', null)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
 }
 
+/** The schedules of people who get mails, and got none about alerts in the last minutes: a digest waits for its turn too. */
+export function mailable(db: Db, now: Date) {
+  return db
+    .selectFrom('alert_schedule')
+    .where('stopped_at', 'is', null)
+    .where((eb) => eb.or([eb('instant_after', 'is', null), eb('instant_after', '<=', now)]))
+}
+
 export async function advanceSchedule(
   tx: Transaction<DB>,
   userId: string,
-  schedule: { digest_due: Date | null; nothing_since?: Date | null },
+  schedule: { digest_due?: Date | null; instant_after?: Date; nothing_since?: Date | null },
 ): Promise<void> {
   await tx.updateTable('alert_schedule').set(schedule).where('user_id', '=', userId).execute()
 }
@@ -114,12 +118,12 @@ export async function stopSchedule(db: Db, userId: string, reason: StopReason, n
       WHERE alert_schedule.stopped_at IS NULL`.execute(db)
 }
 
-/** Digests in the queue that were not sent yet. */
-export async function deleteUnsentDigests(db: Db, email: string): Promise<void> {
+/** The mails about alerts in the queue that were not sent yet. */
+export async function deleteUnsentAlerts(db: Db, email: string): Promise<void> {
   await db
     .deleteFrom('mail')
     .where('recipient', '=', email)
-    .where('template', 'in', ['digest', 'watchGoesOn'])
+    .where('template', 'in', ['digest', 'instant', 'watchGoesOn'])
     .where('sent_at', 'is', null)
     .execute()
 }

@@ -2,12 +2,12 @@ import type { StopReason } from '@vedetta/contracts/alert-settings'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { AlertReader } from './alert-token.ts'
-import { deleteUnsentDigests, stopSchedule } from './schedule.queries.ts'
+import { deleteUnsentAlerts, stopSchedule } from './schedule.queries.ts'
 
-/** Sends a person no further digest, nor one that is queued already. Idempotent. */
+/** Sends a person no further mail about alerts, nor one that is queued already. Idempotent. */
 export function stopAlerts(db: Db, { userId, email }: AlertReader, reason: StopReason, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     await stopSchedule(tx, userId, reason, now)
-    await deleteUnsentDigests(tx, email)
+    await deleteUnsentAlerts(tx, email)
   })
 }

@@ -3,21 +3,24 @@ import type { DB } from '../db/schema.ts'
 import { ownersOrder } from '../filters/filters.queries.ts'
 import type { ToldFilter, ToldPosition } from './digest-params.ts'
 
-/** The reader's filters with a bell that found the position of an alert `a` in this opening. */
-const foundBy = (userId: string) => sql`
+/** The filters with a bell of an alert `a`’s reader that found its position in this opening. */
+const foundBy = sql`
   filter_match m JOIN saved_filter f ON f.filter_id = m.filter_id
-  WHERE m.position_no = a.position_no AND m.opening = a.opening AND f.user_id = ${userId} AND f.bell_since IS NOT NULL`
+  WHERE m.position_no = a.position_no AND m.opening = a.opening AND f.user_id = a.user_id AND f.bell_since IS NOT NULL`
 
-/**
- * Claims for a mail what its reader is owed: the alerts that no mail has told, whose position is still open and whose
- * filter still has its bell. Returns how many.
- */
+/** An alert `a` whose position is still open and whose filter still has its bell. */
+export const isNews = sql<boolean>`
+  EXISTS (SELECT FROM position p WHERE p.position_no = a.position_no AND p.closed_at IS NULL)
+  AND EXISTS (SELECT FROM ${foundBy})`
+
+/** An alert `a` that mails owe their reader: a digest or an instant mail, whichever comes first. */
+export const isOwed = sql<boolean>`a.mail_id IS NULL AND ${isNews}`
+
+/** Claims for a mail what its reader is owed. Returns how many alerts that is. */
 export async function claimOwedAlerts(tx: Transaction<DB>, userId: string, mailId: string): Promise<number> {
   const { numAffectedRows } = await sql`
     UPDATE alert a SET mail_id = ${mailId}
-    WHERE a.user_id = ${userId} AND a.mail_id IS NULL
-      AND EXISTS (SELECT FROM position p WHERE p.position_no = a.position_no AND p.closed_at IS NULL)
-      AND EXISTS (SELECT FROM ${foundBy(userId)})`.execute(tx)
+    WHERE a.user_id = ${userId} AND ${isOwed}`.execute(tx)
   return Number(numAffectedRows)
 }
 
@@ -27,7 +30,7 @@ export async function selectToldFilters(tx: Transaction<DB>, userId: string, mai
     SELECT f.filter_id AS "filterId", f.name, f.criteria, told.count AS told
     FROM (
       SELECT first.filter_id, count(*) AS count
-      FROM alert a, LATERAL (SELECT f.filter_id FROM ${foundBy(userId)} ORDER BY ${ownersOrder} LIMIT 1) first
+      FROM alert a, LATERAL (SELECT f.filter_id FROM ${foundBy} ORDER BY ${ownersOrder} LIMIT 1) first
       WHERE a.user_id = ${userId} AND a.mail_id = ${mailId}
       GROUP BY first.filter_id
     ) told JOIN saved_filter f ON f.filter_id = told.filter_id
@@ -52,7 +55,7 @@ export async function selectToldPositions(
     FROM alert a
     JOIN position p ON p.position_no = a.position_no
     JOIN company c ON c.company_no = p.company_no,
-    LATERAL (SELECT array_agg(f.filter_id ORDER BY ${ownersOrder}) AS filter_ids FROM ${foundBy(userId)}) by
+    LATERAL (SELECT array_agg(f.filter_id ORDER BY ${ownersOrder}) AS filter_ids FROM ${foundBy}) by
     WHERE a.user_id = ${userId} AND a.mail_id = ${mailId}
     ORDER BY a.alert_no DESC LIMIT ${limit}`.execute(tx)
   return rows

@@ -14,7 +14,7 @@ afterAll(async () => {
   await sink.close()
 })
 
-const subscribed = ['digest', 'watchGoesOn']
+const subscribed = ['digest', 'instant', 'watchGoesOn']
 
 test.each(keysOf(mailParams))('the mail %s has the headers that mail programs and filters expect', async (template) => {
   const mailId = randomUUID()

@@ -10,12 +10,11 @@ import { exampleMails as examples, exampleUrl } from './testing/example-mails.ts
 const url = exampleUrl
 const { inviteUser: invite } = examples
 const subscriptionLinks = [examples.digest.settingsUrl, examples.digest.unsubscribeUrl]
+const entryLinks = [`${url}&position=1`, `${url}&position=1&ask=contacted`, `${url}&filter=1`]
 /** The further links of mails that come again and again, by where they stand around the button. */
 const furtherLinks: Partial<Record<MailTemplate, { before: string[]; after: string[] }>> = {
-  digest: {
-    before: [`${url}&position=1`, `${url}&position=1&ask=contacted`, `${url}&filter=1`],
-    after: subscriptionLinks,
-  },
+  digest: { before: entryLinks, after: subscriptionLinks },
+  instant: { before: entryLinks, after: subscriptionLinks },
   watchGoesOn: { before: [], after: subscriptionLinks },
 }
 const names = Object.keys(examples) as MailTemplate[]
@@ -263,6 +262,7 @@ describe('a digest', () => {
     expect(Object.fromEntries(lists)).toEqual({
       ...Object.fromEntries(names.map((name) => [name, null])),
       digest: 'digest',
+      instant: 'digest',
       watchGoesOn: 'digest',
     })
   })

@@ -1,14 +1,10 @@
-import type { Language } from '@vedetta/contracts/labels'
-import type { MailParams } from './mail-params.ts'
-import type { MailEntry, MailSection, MailTexts } from './mail-words.ts'
-import { dayAndTime, grouped } from './phrases.ts'
-import { digestSubscription } from './subscription.ts'
-
-type Section = MailParams['digest']['sections'][number]
-type Position = Section['positions'][number]
+import { inOtherFilters, sectionOf, subjectOf } from './alert-sections.ts'
+import type { MailTexts } from './mail-words.ts'
+import { grouped } from './phrases.ts'
+import { alertSubscription } from './subscription.ts'
 
 export const digest: MailTexts<'digest'> = {
-  it: ({ total, sections, inOtherFilters, url, ...urls }) => ({
+  it: ({ total, sections, inOtherFilters: others, url, ...urls }) => ({
     subject: subjectOf(sections, total, {
       single: (title) => `Nuova posizione: ${title}`,
       ofFilter: (filter) => `${grouped('it', total)} nuove posizioni per «${filter}»`,
@@ -17,13 +13,13 @@ export const digest: MailTexts<'digest'> = {
     heading: total === 1 ? 'Una nuova posizione' : `${grouped('it', total)} nuove posizioni`,
     paragraphs: [],
     sections: sections.map((section) => sectionOf('it', section)),
-    ...(inOtherFilters > 0 && { closing: otherFiltersIt(inOtherFilters) }),
+    ...inOtherFilters('it', others),
     button: { label: 'Apri i filtri salvati', url },
     reason:
       'Ricevi questa e-mail perché nei tuoi filtri salvati su Vedetta è attiva la campanella. Ogni posizione ti viene segnalata una volta sola.',
-    subscription: digestSubscription('it', urls),
+    subscription: alertSubscription('it', 'digest', urls),
   }),
-  en: ({ total, sections, inOtherFilters, url, ...urls }) => ({
+  en: ({ total, sections, inOtherFilters: others, url, ...urls }) => ({
     subject: subjectOf(sections, total, {
       single: (title) => `New position: ${title}`,
       ofFilter: (filter) => `${grouped('en', total)} new positions for “${filter}”`,
@@ -32,75 +28,10 @@ export const digest: MailTexts<'digest'> = {
     heading: total === 1 ? 'One new position' : `${grouped('en', total)} new positions`,
     paragraphs: [],
     sections: sections.map((section) => sectionOf('en', section)),
-    ...(inOtherFilters > 0 && { closing: otherFiltersEn(inOtherFilters) }),
+    ...inOtherFilters('en', others),
     button: { label: 'Open your saved filters', url },
     reason:
       'You receive this e-mail because the bell is on for some of your saved filters on Vedetta. Each position is reported to you only once.',
-    subscription: digestSubscription('en', urls),
+    subscription: alertSubscription('en', 'digest', urls),
   }),
-}
-
-type Subjects = {
-  readonly single: (title: string) => string
-  readonly ofFilter: (filter: string) => string
-  readonly several: string
-}
-
-function subjectOf([first, ...others]: readonly Section[], total: number, subjects: Subjects): string {
-  const title = first?.positions[0]?.title
-  if (total === 1 && title) return subjects.single(title)
-  return first && others.length === 0 ? subjects.ofFilter(first.filter) : subjects.several
-}
-
-const otherFiltersIt = (count: number): string =>
-  count === 1
-    ? 'Un’altra posizione è in un altro filtro.'
-    : `Altre ${grouped('it', count)} posizioni sono negli altri filtri.`
-
-const otherFiltersEn = (count: number): string =>
-  count === 1
-    ? 'One more position is in another filter.'
-    : `${grouped('en', count)} more positions are in your other filters.`
-
-function sectionOf(language: Language, { filter, positions, more, url }: Section): MailSection {
-  const label = positions.length > 0 ? words[language].more(more) : words[language].all(more)
-  return {
-    heading: filter,
-    entries: positions.map((position) => entryOf(language, position)),
-    ...(more > 0 && { rest: { label, url } }),
-  }
-}
-
-const words = {
-  it: {
-    more: (count: number) => (count === 1 ? 'E un’altra nel filtro' : `E altre ${grouped('it', count)} nel filtro`),
-    all: (count: number) =>
-      count === 1 ? 'Una nuova posizione nel filtro' : `${grouped('it', count)} nuove posizioni nel filtro`,
-    unsure: 'Da verificare',
-    seen: (when: string) => `Vista per la prima volta ${when}`,
-    why: (why: string) => `Perché: ${why}`,
-    contacted: 'Segna come contattata',
-  },
-  en: {
-    more: (count: number) =>
-      count === 1 ? 'And one more in this filter' : `And ${grouped('en', count)} more in this filter`,
-    all: (count: number) =>
-      count === 1 ? 'One new position in this filter' : `${grouped('en', count)} new positions in this filter`,
-    unsure: 'To be checked',
-    seen: (when: string) => `First seen ${when}`,
-    why: (why: string) => `Why: ${why}`,
-    contacted: 'Mark as contacted',
-  },
-} as const
-
-function entryOf(language: Language, position: Position): MailEntry {
-  const { title, company, place, firstSeen, isUnsure, why, url, contactedUrl } = position
-  const { unsure, seen, why: because, contacted } = words[language]
-  return {
-    title: { label: title, url },
-    facts: [place === null ? company : `${company} · ${place}`],
-    ...(isUnsure && { caution: unsure }),
-    notes: [because(why), seen(dayAndTime(language, firstSeen))],
-    action: { label: contacted, url: contactedUrl },
-  }
 }

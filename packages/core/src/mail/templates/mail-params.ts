@@ -50,6 +50,16 @@ const digestSection = z.object({
 
 const subscriptionUrls = { settingsUrl: url, unsubscribeUrl: url }
 
+const digestParams = z.object({
+  /** All positions that the mail tells, also those it has no room for. */
+  total: amount,
+  sections: z.array(digestSection).min(1).max(maxDigestSections),
+  /** The positions of the filters that have no section. */
+  inOtherFilters: z.number().int().nonnegative(),
+  url,
+  ...subscriptionUrls,
+})
+
 /** The parameters of each template. */
 export const mailParams = {
   verifyEmail: z.object({ firstName, url }),
@@ -88,15 +98,8 @@ export const mailParams = {
     answer: shownUpTo(maxAnswerLength).nullable(),
   }),
   accountDeleted: z.object({ firstName }),
-  digest: z.object({
-    /** All positions that the digest tells, also those it has no room for. */
-    total: amount,
-    sections: z.array(digestSection).min(1).max(maxDigestSections),
-    /** The positions of the filters that have no section. */
-    inOtherFilters: z.number().int().nonnegative(),
-    url,
-    ...subscriptionUrls,
-  }),
+  digest: digestParams,
+  instant: digestParams,
   watchGoesOn: z.object({
     /** Filters that are watched. */
     filters: amount,

@@ -5,6 +5,7 @@ import { contactNotice } from './contact-notice.ts'
 import { digest } from './digest.ts'
 import { extraGranted } from './extra-granted.ts'
 import { extraRequested } from './extra-requested.ts'
+import { instant } from './instant.ts'
 import { inviteManager } from './invite-manager.ts'
 import { inviteUser } from './invite-user.ts'
 import { licenceBought } from './licence-bought.ts'
@@ -43,5 +44,6 @@ export const templates: { readonly [Template in MailTemplate]: MailTexts<Templat
   accountDeleted,
   contactNotice,
   digest,
+  instant,
   watchGoesOn,
 }

@@ -1,6 +1,6 @@
 import type { MailTexts } from './mail-words.ts'
 import { grouped, longDate } from './phrases.ts'
-import { digestSubscription } from './subscription.ts'
+import { alertSubscription } from './subscription.ts'
 
 /** Once a month, so that silence is not taken for a fault. */
 export const watchGoesOn: MailTexts<'watchGoesOn'> = {
@@ -14,7 +14,7 @@ export const watchGoesOn: MailTexts<'watchGoesOn'> = {
     button: { label: 'Apri i filtri salvati', url },
     reason:
       'Ricevi questa e-mail perché nei tuoi filtri salvati su Vedetta è attiva la campanella. Quando non ci sono novità ti scriviamo una volta al mese.',
-    subscription: digestSubscription('it', urls),
+    subscription: alertSubscription('it', 'digest', urls),
   }),
   en: ({ filters, since, url, ...urls }) => ({
     subject: 'Nothing new: Vedetta is still watching',
@@ -26,6 +26,6 @@ export const watchGoesOn: MailTexts<'watchGoesOn'> = {
     button: { label: 'Open your saved filters', url },
     reason:
       'You receive this e-mail because the bell is on for some of your saved filters on Vedetta. When there is nothing new, we write once a month.',
-    subscription: digestSubscription('en', urls),
+    subscription: alertSubscription('en', 'digest', urls),
   }),
 }

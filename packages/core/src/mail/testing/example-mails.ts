@@ -10,6 +10,32 @@ const subscriptionUrls = {
   unsubscribeUrl: `${url}&end=${'x'.repeat(250)}`,
 }
 
+const digest: MailParams['digest'] = {
+  total: 26,
+  sections: [
+    {
+      filter: 'Saldatori a Brescia',
+      positions: [
+        {
+          title: 'Saldatore TIG',
+          company: 'Officine Prova S.r.l.',
+          place: 'Brescia (BS)',
+          firstSeen: '2026-11-16T06:42:00.000Z',
+          isUnsure: true,
+          why: 'ruolo «saldatore» · a 12 km da Bergamo',
+          url: `${url}&position=1`,
+          contactedUrl: `${url}&position=1&ask=contacted`,
+        },
+      ],
+      more: 23,
+      url: `${url}&filter=1`,
+    },
+  ],
+  inOtherFilters: 2,
+  url,
+  ...subscriptionUrls,
+}
+
 /** A mail of each kind. */
 export const exampleMails: MailParams = {
   verifyEmail: { firstName: 'Anna', url },
@@ -52,31 +78,8 @@ export const exampleMails: MailParams = {
     privacyEmail: 'privacy@vedetta.example',
     url,
   },
-  digest: {
-    total: 26,
-    sections: [
-      {
-        filter: 'Saldatori a Brescia',
-        positions: [
-          {
-            title: 'Saldatore TIG',
-            company: 'Officine Prova S.r.l.',
-            place: 'Brescia (BS)',
-            firstSeen: '2026-11-16T06:42:00.000Z',
-            isUnsure: true,
-            why: 'ruolo «saldatore» · a 12 km da Bergamo',
-            url: `${url}&position=1`,
-            contactedUrl: `${url}&position=1&ask=contacted`,
-          },
-        ],
-        more: 23,
-        url: `${url}&filter=1`,
-      },
-    ],
-    inOtherFilters: 2,
-    url,
-    ...subscriptionUrls,
-  },
+  digest,
+  instant: digest,
   watchGoesOn: {
     filters: 3,
     since: '2026-10-16T06:00:00.000Z',

@@ -1,0 +1,36 @@
+import { minuteMs } from '@vedetta/contracts/durations'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { DB } from '../db/schema.ts'
+import { queueMail } from '../mail/queue-mail.queries.ts'
+import { digestLinks } from './digest-links.ts'
+import { digestParams } from './digest-params.ts'
+import type { DigestReader } from './schedule.queries.ts'
+import { claimOwedAlerts, selectToldFilters, selectToldPositions } from './told-positions.queries.ts'
+
+export type AlertMailContext = Pick<Context, 'publicUrl' | 'secrets'>
+
+/** The positions that a mail's best are chosen from; a filter that finds more a day should be narrowed. */
+const maxRanked = 500
+
+const minMailGapMs = 15 * minuteMs
+
+/** No mail about alerts follows one of this moment earlier. */
+export const nextMailAfter = (now: Date): Date => new Date(now.getTime() + minMailGapMs)
+
+/** Claims what a person is owed and queues the mail that tells it, in one transaction. Resolves to whether there was anything. */
+export async function queueAlertMail(
+  context: AlertMailContext,
+  tx: Transaction<DB>,
+  template: 'digest' | 'instant',
+  reader: DigestReader,
+): Promise<boolean> {
+  const { userId, email, language } = reader
+  const mailId = crypto.randomUUID()
+  if ((await claimOwedAlerts(tx, userId, mailId)) === 0) return false
+  const filters = await selectToldFilters(tx, userId, mailId)
+  const positions = await selectToldPositions(tx, userId, mailId, maxRanked)
+  const params = digestParams(filters, positions, language, await digestLinks(context, reader))
+  await queueMail(tx, template, { mailId, to: email, language, params })
+  return true
+}
