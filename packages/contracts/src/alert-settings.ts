@@ -8,16 +8,16 @@ import { keysOf } from './vocabulary.ts'
 /** Why a person gets no digests although a bell is on. */
 export const stopReasons = {
   unsubscribed: {
-    it: 'Hai chiesto di non ricevere più i riepiloghi.',
-    en: 'You asked to get no more digests.',
+    it: 'Hai chiesto di non ricevere più avvisi per e-mail.',
+    en: 'You asked to get no more alerts by e-mail.',
   },
   bounced: {
-    it: 'Il tuo indirizzo e-mail ha rifiutato un nostro messaggio: abbiamo sospeso i riepiloghi.',
-    en: 'Your e-mail address refused a message of ours: we have paused the digests.',
+    it: 'Il tuo indirizzo e-mail ha rifiutato un nostro messaggio: abbiamo sospeso gli avvisi per e-mail.',
+    en: 'Your e-mail address refused a message of ours: we have paused the alerts by e-mail.',
   },
   complained: {
-    it: 'Un nostro messaggio è stato segnalato come indesiderato dalla tua casella: abbiamo sospeso i riepiloghi.',
-    en: 'A message of ours was reported as spam from your mailbox: we have paused the digests.',
+    it: 'Un nostro messaggio è stato segnalato come indesiderato dalla tua casella: abbiamo sospeso gli avvisi per e-mail.',
+    en: 'A message of ours was reported as spam from your mailbox: we have paused the alerts by e-mail.',
   },
 } as const satisfies Record<string, Labels>
 
@@ -25,7 +25,7 @@ export type StopReason = keyof typeof stopReasons
 
 const alertToken = z.string().min(1).max(1_000).describe('The token of the links in a digest')
 
-const times = getSettings.output.pick({ frequency: true, alertHour: true, alertDays: true })
+const choices = getSettings.output.pick({ frequency: true, alertHour: true, alertDays: true, instantAlerts: true })
 
 const alertState = z
   .object({
@@ -37,7 +37,13 @@ const alertState = z
 
 export type AlertState = z.infer<typeof alertState>
 
-const alertSettings = times.extend({ ...alertState.shape, language: z.enum(languages) }).meta({ id: 'AlertSettings' })
+const alertSettings = choices
+  .extend({
+    hasInstantAlerts: z.boolean().describe('Whether the plan has instant alerts'),
+    ...alertState.shape,
+    language: z.enum(languages),
+  })
+  .meta({ id: 'AlertSettings' })
 
 export type AlertSettings = z.infer<typeof alertSettings>
 
@@ -56,9 +62,9 @@ export const getAlertSettings = defineCall({
 export const updateAlertSettings = defineCall({
   method: 'POST',
   path: '/alert/settings',
-  summary: 'Change frequency, days and hour of the digests, and send them again if they were stopped',
+  summary: 'Change when alerts come by mail, and send them again if they were stopped',
   access: 'public',
-  input: times.extend({ token: alertToken }).strict(),
+  input: choices.extend({ token: alertToken }).strict(),
   output: alertSettings,
 })
 

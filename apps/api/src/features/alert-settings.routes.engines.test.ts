@@ -77,6 +77,7 @@ describe('the address of List-Unsubscribe', () => {
 })
 
 describe('the settings of digests by the link of one of them', () => {
+  const usual = { frequency: 'daily', alertHour: 8, alertDays: [], instantAlerts: false }
   const call = async (method: 'GET' | 'POST', path: string, input: Record<string, unknown>) => {
     const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
     const response = await testApp.app.inject({
@@ -94,13 +95,15 @@ describe('the settings of digests by the link of one of them', () => {
       frequency: 'daily',
       alertHour: 8,
       alertDays: [],
+      instantAlerts: false,
+      hasInstantAlerts: false,
       isOn: true,
       stopReason: null,
       nextDigest: null,
       language: 'it',
     })
     expect(JSON.stringify(body)).not.toMatch(new RegExp(`${email}|${userId}`))
-    const times = { frequency: 'weekly', alertHour: 18, alertDays: [5] }
+    const times = { frequency: 'weekly', alertHour: 18, alertDays: [5], instantAlerts: true }
     expect((await call('POST', 'settings', { token, ...times })).body).toMatchObject(times)
     expect((await call('GET', 'settings', { token })).body).toMatchObject(times)
   })
@@ -109,15 +112,14 @@ describe('the settings of digests by the link of one of them', () => {
     const { token, userId } = await reader()
     await call('POST', 'unsubscribe', { token })
     expect((await call('GET', 'settings', { token })).body).toMatchObject({ isOn: false, stopReason: 'unsubscribed' })
-    const saved = await call('POST', 'settings', { token, frequency: 'daily', alertHour: 8, alertDays: [] })
+    const saved = await call('POST', 'settings', { token, ...usual })
     expect(saved.body).toMatchObject({ isOn: true, stopReason: null })
     expect(await stopOf(userId)).toEqual({ stop_reason: null })
   })
 
   test('change nothing beyond the times of digests', async () => {
     const { token } = await reader()
-    const times = { frequency: 'daily', alertHour: 8, alertDays: [] }
-    expect(await call('POST', 'settings', { token, ...times, exportContacts: true })).toMatchObject({
+    expect(await call('POST', 'settings', { token, ...usual, exportContacts: true })).toMatchObject({
       status: 400,
       body: { code: 'invalid_request' },
     })

@@ -18,7 +18,7 @@ export async function alertSettingsRoutes(api: FastifyInstance, context: AlertCo
   const count = ({ ip }: FastifyRequest) => limits.consume('alertLinksOfAddress', networkOf(ip))
   registerCall(api, calls.getAlertSettings, async ({ token }, _viewer, _signal, { request }) => {
     await count(request)
-    return readAlertSettings(context, token)
+    return readAlertSettings(context, token, clock())
   })
   registerCall(api, calls.updateAlertSettings, async (input, _viewer, _signal, { request }) => {
     await count(request)

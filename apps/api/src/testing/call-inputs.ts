@@ -149,6 +149,7 @@ export const callInputs: Inputs = {
     frequency: 'weekly',
     alertHour: 7,
     alertDays: [5],
+    instantAlerts: false,
   }),
   unsubscribeAlerts: async (stage) => ({ token: await alertToken(stage) }),
   getAlertState: nothing,

@@ -8,9 +8,13 @@ export function hasAlerts(tier: Profile['subscription']['tier'] | undefined): bo
   return tier !== undefined && tier !== 'none' && plans[tier].alerts
 }
 
-/** The plans with alerts, in words. */
-export function useAlertPlans(): string {
+export function hasInstantAlerts(tier: Profile['subscription']['tier']): boolean {
+  return tier !== 'none' && plans[tier].instantAlerts
+}
+
+/** The plans with alerts, or with instant ones, in words. */
+export function useAlertPlans(kind: 'alerts' | 'instantAlerts' = 'alerts'): string {
   const language = useLanguage()
-  const names = keysOf(plans).flatMap((plan) => (plans[plan].alerts ? plans[plan][language] : []))
+  const names = keysOf(plans).flatMap((plan) => (plans[plan][kind] ? plans[plan][language] : []))
   return formatList(names, language)
 }

@@ -18,6 +18,8 @@ const settings: AlertSettings = {
   frequency: 'twice a week',
   alertDays: [2, 5],
   alertHour: 8,
+  instantAlerts: false,
+  hasInstantAlerts: false,
   isOn: true,
   stopReason: null,
   nextDigest: '2026-11-17T07:00:00.000Z',
@@ -44,7 +46,20 @@ it('the page of digests shows their times to whoever has the link, and saves oth
     frequency: 'twice a week',
     alertDays: [2, 5],
     alertHour: 8,
+    instantAlerts: false,
   })
+})
+
+it('the page of digests has a switch for instant alerts on plans that have them', async () => {
+  const onCall = vi.fn()
+  server.use(
+    answer(getAlertSettings, { ...settings, hasInstantAlerts: true, instantAlerts: true }),
+    answer(updateAlertSettings, settings, onCall),
+  )
+  renderApp('/alerts?token=abc')
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Avvisami anche subito', checked: true }))
+  fireEvent.click(screen.getByRole('button', { name: 'Salva' }))
+  await waitFor(() => expect(onCall).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ instantAlerts: false })))
 })
 
 it('the link that unsubscribes asks first, and unsubscribes on a click alone', async () => {

@@ -1,4 +1,5 @@
 import type { AlertSettings, updateAlertSettings } from '@vedetta/contracts/alert-settings'
+import { plans } from '@vedetta/contracts/plans'
 import type { z } from 'zod'
 import { readSettings } from '../accounts/read-settings.ts'
 import type { Context } from '../context.ts'
@@ -7,32 +8,34 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { readAlertState, resumeAlerts } from './alert-state.ts'
 import { changeSettings } from './change-settings.ts'
 import { readerOfToken } from './reader-of-token.ts'
-import { selectLanguage } from './schedule.queries.ts'
+import { selectReader } from './schedule.queries.ts'
 
 type LinkContext = Pick<Context, 'db' | 'secrets'>
 
-/** The settings of digests, for whoever has the link of one of them: nothing that tells who the person is. */
-export async function readAlertSettings(context: LinkContext, token: string): Promise<AlertSettings> {
+/** The settings of alerts by mail, for whoever has the link of one of them: nothing that tells who the person is. */
+export async function readAlertSettings(context: LinkContext, token: string, now: Date): Promise<AlertSettings> {
   const { userId } = await readerOfToken(context, token)
-  return settingsOf(context.db, userId)
+  return settingsOf(context.db, userId, now)
 }
 
 /** Also sends the digests again if they were stopped: a person who chooses when they come wants them. */
 export async function changeAlertSettings(
   context: LinkContext,
-  { token, ...times }: z.output<typeof updateAlertSettings.input>,
+  { token, ...choices }: z.output<typeof updateAlertSettings.input>,
   now: Date,
 ): Promise<AlertSettings> {
   const { userId } = await readerOfToken(context, token)
   return inTransaction(context.db, async (tx) => {
-    await changeSettings(tx, userId, { ...times, notifyOnFilter: true }, now)
+    await changeSettings(tx, userId, { ...choices, notifyOnFilter: true }, now)
     await resumeAlerts(tx, userId, now)
-    return settingsOf(tx, userId)
+    return settingsOf(tx, userId, now)
   })
 }
 
-async function settingsOf(db: Db, userId: string): Promise<AlertSettings> {
-  const { frequency, alertHour, alertDays } = await readSettings(db, userId)
+async function settingsOf(db: Db, userId: string, now: Date): Promise<AlertSettings> {
+  const { frequency, alertHour, alertDays, instantAlerts } = await readSettings(db, userId)
+  const { tier, language } = await selectReader(db, userId, now)
+  const hasInstantAlerts = tier !== null && plans[tier].instantAlerts
   const state = await readAlertState(db, userId)
-  return { frequency, alertHour, alertDays, ...state, language: await selectLanguage(db, userId) }
+  return { frequency, alertHour, alertDays, instantAlerts, hasInstantAlerts, ...state, language }
 }

@@ -158,12 +158,3 @@ export async function isReaderStill(db: Db, { userId, email }: { userId: string;
     .executeTakeFirst()
   return found !== undefined
 }
-
-export async function selectLanguage(db: Db, userId: string): Promise<Language> {
-  const { language } = await db
-    .selectFrom('user')
-    .select((eb) => eb.ref('language').$castTo<Language>().as('language'))
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return language
-}

@@ -19,5 +19,6 @@ export async function sendMail(
   await transport.send(mailId, mail.recipient, rendered)
   const now = clock()
   await markMailSent(db, mailId, now)
-  if (mail.template === 'digest' || mail.template === 'instant') latencies?.record('send', now.getTime() - mail.queuedAt.getTime())
+  if (mail.template === 'digest' || mail.template === 'instant')
+    latencies?.record('send', now.getTime() - mail.queuedAt.getTime())
 }

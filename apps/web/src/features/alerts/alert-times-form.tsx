@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { DigestTimes, type DigestTimesValue } from '../../ui/digest-times.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { alertSettingsKey } from './alerts.api.ts'
@@ -18,8 +19,9 @@ export function AlertTimesForm({ token, settings, onStop }: AlertTimesFormProps)
   const { t } = useTranslation()
   const language = useLanguage()
   const queryClient = useQueryClient()
-  const { frequency, alertDays, alertHour, isOn, stopReason, nextDigest } = settings
+  const { frequency, alertDays, alertHour, hasInstantAlerts, isOn, stopReason, nextDigest } = settings
   const [times, setTimes] = useState<DigestTimesValue>({ frequency, alertDays, alertHour })
+  const [instantAlerts, setInstantAlerts] = useState(settings.instantAlerts)
   const { mutate, isPending, isSuccess, error } = useCall(updateAlertSettings, (saved) =>
     queryClient.setQueryData(alertSettingsKey(token), saved),
   )
@@ -35,9 +37,17 @@ export function AlertTimesForm({ token, settings, onStop }: AlertTimesFormProps)
         !isOn && <Banner tone="warning">{stopReason ? stopReasons[stopReason][language] : t('digests.off')}</Banner>
       )}
       <DigestTimes value={times} onChange={setTimes} />
+      {hasInstantAlerts && (
+        <Checkbox
+          label={t('digests.instant')}
+          hint={t('digests.instantHint')}
+          checked={instantAlerts}
+          onChange={(event) => setInstantAlerts(event.target.checked)}
+        />
+      )}
       <FormError code={error?.code} />
       <div className="grid gap-2">
-        <Button busy={isPending} onClick={() => mutate({ token, ...times })}>
+        <Button busy={isPending} onClick={() => mutate({ token, ...times, instantAlerts })}>
           {isOn ? t('digests.save') : t('digests.resume')}
         </Button>
         {isOn && (

@@ -3,7 +3,7 @@ import { routes } from '@vedetta/contracts/routes'
 import type { Settings } from '@vedetta/contracts/settings'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { hasAlerts, useAlertPlans } from '../../domain/alert-plans.ts'
+import { hasAlerts, hasInstantAlerts, useAlertPlans } from '../../domain/alert-plans.ts'
 import { useSaveSettings } from '../../domain/use-save-settings.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -17,6 +17,7 @@ type NotificationChoiceProps = { settings: Settings; tier: Profile['subscription
 export function NotificationChoice({ settings, tier }: NotificationChoiceProps) {
   const { t } = useTranslation()
   const plans = useAlertPlans()
+  const instantPlans = useAlertPlans('instantAlerts')
   const { save, pending } = useSaveSettings()
   const times = {
     frequency: pending.frequency ?? settings.frequency,
@@ -41,6 +42,17 @@ export function NotificationChoice({ settings, tier }: NotificationChoiceProps) 
           onChange={(event) => save({ notifyOnFilter: event.target.checked })}
         />
         <DigestTimes value={times} disabled={isUnavailable} onChange={(chosen) => save(chosen)} />
+        <Checkbox
+          label={t('digests.instant')}
+          hint={
+            hasInstantAlerts(tier)
+              ? t('digests.instantHint')
+              : t('settings.notifications.instantPremium', { plans: instantPlans })
+          }
+          checked={pending.instantAlerts ?? settings.instantAlerts}
+          disabled={!hasInstantAlerts(tier)}
+          onChange={(event) => save({ instantAlerts: event.target.checked })}
+        />
         <Checkbox
           label={t('settings.notifications.unsure')}
           hint={t('settings.notifications.unsureHint')}

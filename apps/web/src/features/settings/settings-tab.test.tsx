@@ -24,6 +24,7 @@ async function open(settings: Partial<Settings> = {}) {
 
 describe('alerts', () => {
   const onFilter = 'Avvisami delle nuove posizioni che corrispondono ai miei filtri'
+  const instant = 'Avvisami anche subito'
 
   it('alerts are turned on, and those of unsure readings off', async () => {
     const onCall = await open()
@@ -55,6 +56,25 @@ describe('alerts', () => {
     expect(screen.getByText('Gli avvisi sono compresi nei piani Team, Pro e Enterprise.')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: onFilter }).disabled).toBe(true)
     expect(screen.getByRole('combobox', { name: 'Frequenza' }).hasAttribute('data-disabled')).toBe(true)
+  })
+
+  it('instant alerts are a switch of their own, and leave the frequency as it is', async () => {
+    const subscription = { tier: 'pro' as const, licenceID: null, expiresAt: null }
+    server.use(answer(getProfile, { user: makeProfile({ subscription }) }))
+    const onCall = await open({ frequency: 'weekly' })
+    fireEvent.click(screen.getByRole('checkbox', { name: instant }))
+    await expectToast('Modifiche salvate')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ instantAlerts: true })
+    expect(screen.getByRole('combobox', { name: 'Frequenza' }).textContent).toBe('Ogni settimana')
+  })
+
+  it('instant alerts are shown as unavailable on a plan that has only digests', async () => {
+    const subscription = { tier: 'team' as const, licenceID: null, expiresAt: null }
+    server.use(answer(getProfile, { user: makeProfile({ subscription }) }))
+    await open()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: instant }).disabled).toBe(true)
+    expect(screen.getByText('Gli avvisi immediati sono compresi nei piani Pro e Enterprise.')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: onFilter }).disabled).toBe(false)
   })
 
   it('the frequency of alerts is daily, twice a week or weekly', async () => {
