@@ -259,6 +259,18 @@ test('a silent stream of alerts gets a comment now and then, which keeps it open
   await expect.poll(() => stream.others.slice(1, 3)).toEqual([':', ':'])
 })
 
+test('how long an alert took to an open stream is measured, and written when the process ends', async () => {
+  const own = await start({ streamBounds: { pollMs: 50 } })
+  const person = await signUpWithSeat(own)
+  const stream = await open(person, { after: 0 }, own)
+  await isAdmitted(stream)
+  await tell(person, 2, [], own)
+  await vi.waitFor(() => expect(numbersIn(stream)).toHaveLength(2), patience)
+  await own.app.close()
+  const counted = await own.db.selectFrom('latency_day').select(['stage', 'count']).execute()
+  expect(counted.reduce((sum, { stage, count }) => sum + (stage === 'stream' ? count : 0), 0)).toBe(2)
+})
+
 test('alerts reach open streams by polling while Redis is down', async () => {
   const cutOff = await start({ signalUrl: 'redis://127.0.0.1:9', streamBounds: { pollMs: 50, recheckMs: 0 } })
   const person = await signUpWithSeat(cutOff)

@@ -2,6 +2,7 @@ import { streamAlerts } from '@vedetta/contracts/alert-stream'
 import { plans } from '@vedetta/contracts/plans'
 import { createAlertFeed, feedBounds } from '@vedetta/core/alerts/alert-feed'
 import { AppError } from '@vedetta/core/app-error'
+import { createLatencyRecorder, runLatencyRecorder } from '@vedetta/core/freshness/latencies'
 import { readSessions } from '@vedetta/core/identity/read-sessions'
 import type { Viewer } from '@vedetta/core/viewer'
 import type { FastifyInstance } from 'fastify'
@@ -22,13 +23,14 @@ export function alertStreamRoutes(
     const viewers = await readSessions(context, sessionIds)
     return new Set(viewers.filter(mayStream).map(({ sessionId }) => sessionId))
   }
-  const feed = createAlertFeed({ db: context.db, log: api.log, allowedSessions }, bounds)
+  const latencies = createLatencyRecorder(context.db, context.clock)
+  const feed = createAlertFeed({ db: context.db, log: api.log, allowedSessions, latencies }, bounds)
   const stop = new AbortController()
-  let running: Promise<void> | undefined
+  let running: Promise<unknown> | undefined
   let unfollow = () => {}
   api.addHook('onReady', async () => {
     unfollow = context.alertSignals.follow(feed.signal)
-    running = feed.run(stop.signal)
+    running = Promise.all([feed.run(stop.signal), runLatencyRecorder(latencies, api.log, stop.signal)])
   })
   api.addHook('preClose', async () => {
     unfollow()

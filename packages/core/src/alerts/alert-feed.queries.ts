@@ -22,11 +22,11 @@ export async function selectAlertsAfter(
   after: number,
   userIds: readonly string[],
   limit: number,
-): Promise<(NewAlert & { readonly userId: string | null })[]> {
-  const { rows } = await sql<NewAlert & { userId: string | null }>`${plannedOnce('alerts after')}
-    SELECT a.alert_no AS "alertNo", a.user_id AS "userId", by.ids AS "filterIDs"
+): Promise<(NewAlert & { readonly userId: string | null; readonly foundAt: Date })[]> {
+  const { rows } = await sql<NewAlert & { userId: string | null; foundAt: Date }>`${plannedOnce('alerts after')}
+    SELECT a.alert_no AS "alertNo", a.user_id AS "userId", a.found_at AS "foundAt", by.ids AS "filterIDs"
     FROM (
-      SELECT alert_no, position_no, opening, asked.user_id
+      SELECT alert_no, position_no, opening, found_at, asked.user_id
       FROM (SELECT * FROM alert WHERE alert_no > ${after} ORDER BY alert_no LIMIT ${limit}) new
       LEFT JOIN unnest(${userIds}::uuid[]) AS asked (user_id) USING (user_id)
     ) a, ${filterIDs}

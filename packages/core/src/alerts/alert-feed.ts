@@ -1,5 +1,6 @@
 import { maxMissedAlerts } from '@vedetta/contracts/alert-stream'
 import type { Context } from '../context.ts'
+import type { Latencies } from '../freshness/latencies.ts'
 import { keepRunning } from '../keep-running.ts'
 import { sleep } from '../sleep.ts'
 import {
@@ -35,6 +36,7 @@ const admittedAtOnce = 500
 type FeedContext = Pick<Context, 'db' | 'log'> & {
   /** Which of the sessions may still read alerts. */
   readonly allowedSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>
+  readonly latencies: Latencies
 }
 
 export type AlertFeed = {
@@ -49,7 +51,7 @@ export type AlertFeed = {
  * Brings new alerts to the readers of this process, with a few queries for all of them. One step follows the other, so that
  * a reader is admitted between two reads and misses nothing: numbers rise in the order of commits.
  */
-export function createAlertFeed({ db, log, allowedSessions }: FeedContext, bounds = feedBounds): AlertFeed {
+export function createAlertFeed({ db, log, allowedSessions, latencies }: FeedContext, bounds = feedBounds): AlertFeed {
   const readers = createAlertReaders(bounds)
   const readBy = new Set<string>()
   /** Everything up to it has been read; undefined while there are no readers. */
@@ -88,6 +90,7 @@ export function createAlertFeed({ db, log, allowedSessions }: FeedContext, bound
       for (const [userId, unread] of unreadOf) {
         const alerts = byPerson.get(userId) ?? []
         for (const reader of readers.of(userId)) tell(reader, alerts, unread, alerts.at(-1)?.alertNo ?? 0)
+        for (const { foundAt } of alerts) latencies.record('stream', Date.now() - foundAt.getTime())
       }
       readUpTo = rows.at(-1)?.alertNo ?? readUpTo
       if (rows.length < alertsARead) return
