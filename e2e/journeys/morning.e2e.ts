@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { makeAlertedRecruiter } from '../stack/alerted-recruiter.ts'
+import { makeAlertedRecruiter, tellAnother } from '../stack/alerted-recruiter.ts'
 import { test } from '../stack/fixtures.ts'
 import { signIn } from '../stack/test-users.ts'
 
@@ -39,4 +39,31 @@ test('a recruiter with bells begins the day with what the filters found, puts th
   await page.getByRole('link', { name: 'Filtri salvati' }).click()
   await expect(rows.filter({ hasText: told }), 'an opened position is seen').toContainText('2 da vedere · 2 oggi')
   await expect(page.getByRole('button', { name: 'Avvisi', exact: true })).toBeVisible()
+})
+
+test('an open morning page shows new alerts without a reload, and catches up after its connection was lost', async ({
+  page,
+  db,
+}) => {
+  const recruiter = await makeAlertedRecruiter(db)
+  await signIn(page, recruiter)
+  const opened = page.waitForResponse(/api\/alert\/stream/)
+  await page.goto('/positions?tab=filters')
+  const row = page.getByRole('list', { name: 'Filtri salvati' }).getByRole('listitem').filter({ hasText: told })
+  await expect(row).toContainText('3 da vedere · 3 oggi')
+  const announced = page.locator('[aria-live=polite]')
+  await opened
+  await tellAnother(db, recruiter.userId)
+  await expect(page.getByRole('button', { name: 'Avvisi: 4 da leggere' })).toBeVisible()
+  await expect(row).toContainText('4 da vedere · 4 oggi')
+  await expect(announced.filter({ hasText: 'Un nuovo avviso' })).toHaveCount(1)
+
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/alert/stream'))
+  await page.evaluate('window.stop()')
+  await lost
+  await tellAnother(db, recruiter.userId)
+  await tellAnother(db, recruiter.userId)
+  await expect(page.getByRole('button', { name: 'Avvisi: 6 da leggere' })).toBeVisible()
+  await expect(row).toContainText('6 da vedere · 6 oggi')
+  await expect(announced.filter({ hasText: '2 nuovi avvisi' })).toHaveCount(1)
 })

@@ -2,6 +2,24 @@ import type { Db } from '../../packages/core/src/db/client.ts'
 import { makeAlert, makeBell } from '../../packages/core/src/testing/alert-reader.ts'
 import { type LicensedUser, makeRecruiter } from './test-users.ts'
 
+/** The first filter of the recruiter finds and tells one more position. */
+export async function tellAnother(db: Db, userId: string): Promise<void> {
+  const { filter_id: filterId } = await db
+    .selectFrom('saved_filter')
+    .select('filter_id')
+    .where('user_id', '=', userId)
+    .orderBy('place')
+    .executeTakeFirstOrThrow()
+  const { position_no: positionNo } = await db
+    .selectFrom('position')
+    .select('position_no')
+    .where('closed_at', 'is', null)
+    .where('position_no', 'not in', db.selectFrom('alert').select('position_no').where('user_id', '=', userId))
+    .orderBy('position_no')
+    .executeTakeFirstOrThrow()
+  await makeAlert(db, userId, { positionNo, filterIds: [filterId] }, new Date())
+}
+
 /** A recruiter whose first filter has found and told three positions, and whose second one nothing. */
 export async function makeAlertedRecruiter(
   db: Db,

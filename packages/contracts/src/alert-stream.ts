@@ -13,7 +13,9 @@ export const alertEvents = {
     filterIDs: z.array(z.uuid()).describe('The saved filters that found it, in the user’s order'),
   }),
   unread: z.object({ unread }).describe('Alerts were read elsewhere'),
-  reset: z.object({ unread }).describe('There are more new alerts than the stream sends: fetch the list again'),
+  reset: z
+    .object({ upTo: alertNo, unread })
+    .describe('There are more new alerts than the stream sends: fetch the list again'),
   replaced: z.object({}).describe('Newer streams of the user took its place: do not connect again by yourself'),
 } as const
 

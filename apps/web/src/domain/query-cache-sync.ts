@@ -15,6 +15,7 @@ import type { PositionStatus } from '@vedetta/contracts/vocabulary'
  */
 export const positionPagesKey = ['positions'] as const
 export const positionDetailKey = ['position'] as const
+export const savedFiltersKey = ['saved filters'] as const
 export const savedPositionsKey = ['saved positions'] as const
 export const companyPagesKey = ['companies'] as const
 export const savedCompaniesKey = ['saved companies'] as const

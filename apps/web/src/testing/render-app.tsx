@@ -7,6 +7,7 @@ import { App } from '../app/app.tsx'
 import { createQueryClient } from '../app/query-client.ts'
 import { appRoutes } from '../app/router.tsx'
 import { server } from './api.ts'
+import { fakeEventSources } from './event-sources.ts'
 
 /** Renders the whole app at a path, with the API answered by `server`. */
 export function renderApp(path: string) {
@@ -31,6 +32,7 @@ export function renderRoutes(routes: RouteObject[], path = '/') {
 export function startTestApi(): void {
   // The first test of a file also waits for the compilation of the route's code.
   configure({ asyncUtilTimeout: 10_000 })
+  fakeEventSources()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())

@@ -169,7 +169,7 @@ function tell(reader: OpenReader, alerts: readonly NewAlert[], unread: number, n
   const last = news.at(-1)
   if (!last) return
   const isTooMuch = news.length > maxMissedAlerts
-  if (isTooMuch) reader.send({ name: 'reset', id: newest, data: { unread } })
+  if (isTooMuch) reader.send({ name: 'reset', id: newest, data: { upTo: newest, unread } })
   else
     for (const { alertNo, filterIDs } of news)
       reader.send({ name: 'alert', id: alertNo, data: { alertNo, unread, filterIDs } })

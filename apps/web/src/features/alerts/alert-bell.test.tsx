@@ -1,26 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { type Alert, listAlerts, readAlerts } from '@vedetta/contracts/alert-list'
+import { listAlerts, readAlerts } from '@vedetta/contracts/alert-list'
 import { errors } from '@vedetta/contracts/errors'
 import { getProfile } from '@vedetta/contracts/profile'
 import { describe, expect, it, vi } from 'vitest'
-import { answer, fail, makePosition, makeProfile, server } from '../../testing/api.ts'
+import { makeAlert } from '../../testing/alerts.ts'
+import { answer, fail, makeProfile, server } from '../../testing/api.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 import { uuidOf } from '../../testing/saved.ts'
 
 startTestApi()
-
-function makeAlert(alertNo: number, change: Partial<Alert> = {}): Alert {
-  return {
-    alertNo,
-    position: makePosition({ positionID: uuidOf(alertNo), name: `Saldatore ${alertNo}` }),
-    closedAt: null,
-    filters: [{ filterID: uuidOf(1), name: 'Saldatori bergamaschi' }],
-    foundAt: '2026-11-16T07:00:00Z',
-    isUnsure: false,
-    isRead: true,
-    ...change,
-  }
-}
 
 async function open(name: string) {
   const router = renderApp('/profile')

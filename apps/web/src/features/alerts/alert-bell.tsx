@@ -7,6 +7,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { LazyPopup } from '../../ui/lazy-popup.tsx'
 import { alertsQuery } from './alert-list.api.ts'
+import { useNewAlerts } from './use-new-alerts.ts'
 
 const AlertPopover = lazy(async () => ({ default: (await import('./alert-popover.tsx')).AlertPopover }))
 
@@ -15,8 +16,11 @@ export function AlertBell() {
   const { t } = useTranslation()
   const language = useLanguage()
   const { data } = useInfiniteQuery(alertsQuery)
+  const arrival = useNewAlerts(data !== undefined)
   const unread = data?.pages[0]?.unread ?? 0
-  const text = unread >= maxUnread ? `${formatNumber(maxUnread - 1, language)}+` : formatNumber(unread, language)
+  const textOf = (count: number) =>
+    count >= maxUnread ? `${formatNumber(maxUnread - 1, language)}+` : formatNumber(count, language)
+  const text = textOf(unread)
   const button = (
     <button
       type="button"
@@ -36,6 +40,15 @@ export function AlertBell() {
     </button>
   )
   return (
-    <LazyPopup trigger={button}>{(startsOpen) => <AlertPopover trigger={button} startsOpen={startsOpen} />}</LazyPopup>
+    <>
+      <LazyPopup trigger={button}>
+        {(startsOpen) => <AlertPopover trigger={button} startsOpen={startsOpen} />}
+      </LazyPopup>
+      <span aria-live="polite" className="sr-only">
+        {arrival && (
+          <span key={arrival.id}>{t('alerts.arrived', { count: arrival.count, n: textOf(arrival.count) })}</span>
+        )}
+      </span>
+    </>
   )
 }

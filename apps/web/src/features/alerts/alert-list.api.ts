@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { listAlerts, readAlerts } from '@vedetta/contracts/alert-list'
 import { useEffect } from 'react'
 import type { z } from 'zod'
@@ -15,14 +15,16 @@ export const alertsQuery = infiniteQueryOptions({
   refetchOnWindowFocus: 'always',
 })
 
+export function setUnread(client: QueryClient, unread: number): void {
+  client.setQueryData(alertsQuery.queryKey, (list) => {
+    return list && { ...list, pages: list.pages.map((page) => ({ ...page, unread })) }
+  })
+}
+
 /** Notes the shown alerts as read; the list shows which were new until it is fetched again. */
 export function useReadAlerts(pages: readonly AlertPage[]): void {
   const client = useQueryClient()
-  const { mutate } = useCall(readAlerts, ({ unread }) => {
-    client.setQueryData(alertsQuery.queryKey, (list) => {
-      return list && { ...list, pages: list.pages.map((page) => ({ ...page, unread })) }
-    })
-  })
+  const { mutate } = useCall(readAlerts, ({ unread }) => setUnread(client, unread))
   const [first] = pages
   const newest = first && first.unread > 0 ? first.alerts[0]?.alertNo : undefined
   useEffect(() => {

@@ -7,6 +7,7 @@ import { balanceQuery } from '../../domain/profile.ts'
 import {
   positionDetailKey,
   positionPagesKey,
+  savedFiltersKey,
   savedPositionsKey,
   syncRows,
   withMarksSince,
@@ -76,7 +77,7 @@ export const savedPositionsQuery = queryOptions({
 })
 
 export const savedFiltersQuery = queryOptions({
-  queryKey: ['saved filters'],
+  queryKey: savedFiltersKey,
   queryFn: ({ signal }) => fetchFromApi(listSavedFilters, {}, signal),
 })
 
