@@ -1,6 +1,7 @@
 import { Argument, Command, InvalidArgumentError } from 'commander'
 import { measureAccountTiming } from './accounts/account-timing.ts'
 import { runSignInFlood } from './accounts/sign-in-flood.ts'
+import { addAlertCommands } from './alerts/commands.ts'
 import { measureCompanyImport, reportImportSpeed } from './companies/company-import.ts'
 import { verifyBadRows } from './companies/company-import-bad-rows.ts'
 import { verifyImportKills } from './companies/company-import-kills.ts'
@@ -352,6 +353,7 @@ program
   .action((options: { pages: number; seed: number }) => benchHostilePages(options))
 
 addMatchingCommands(program)
+addAlertCommands(program)
 addDigestCommands(program)
 addWatchCommands(program)
 

@@ -8,6 +8,7 @@ import { Pool } from 'undici'
 const main = join(import.meta.dirname, '../../../../apps/api/src/main.ts')
 
 export type RunningApi = {
+  readonly pid: number
   readonly pool: Pool
   readonly secrets: Secrets
   readonly stop: () => Promise<void>
@@ -39,7 +40,7 @@ export async function startApi(env: NodeJS.ProcessEnv, port: number, connections
     await stop()
     throw error
   }
-  return { pool, secrets, stop, crash }
+  return { pid: child.pid ?? 0, pool, secrets, stop, crash }
 }
 
 async function waitUntilUp(pool: Pool): Promise<void> {
