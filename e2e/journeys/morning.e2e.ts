@@ -5,7 +5,7 @@ import { signIn } from '../stack/test-users.ts'
 
 const told = 'Tecnici e manutentori della provincia di Bergamo'
 
-test('a recruiter with bells begins the day with what the filters found, puts them in order by keyboard, and opens an alert', async ({
+test('a recruiter with bells begins the day with what the filters found, puts them in order by keyboard and by dragging, opens one in place, and opens an alert', async ({
   page,
   db,
 }) => {
@@ -22,11 +22,32 @@ test('a recruiter with bells begins the day with what the filters found, puts th
   expect((await saved).status()).toBe(200)
   await page.reload()
   await expect(rows.first()).toContainText('Cuochi')
+
+  const dragged = page.waitForResponse((response) => response.url().endsWith('/api/filter/order'))
+  const place = await rows.filter({ hasText: told }).boundingBox()
+  if (!place) throw new Error('the row has no place')
+  await page.getByRole('button', { name: /^Sposta Cuochi:/ }).hover()
+  await page.mouse.down()
+  await page.mouse.move(place.x + 20, place.y + place.height - 2, { steps: 8 })
+  await expect(rows.first()).toContainText(told)
+  await page.mouse.up()
+  expect((await dragged).status()).toBe(200)
+  await page.reload()
+  await expect(rows.last(), 'where the pointer dropped it').toContainText('Cuochi')
+
   await page.getByRole('button', { name: 'Avvisami di quello che trova Cuochi' }).click()
   await expect(page.getByRole('button', { name: 'Avvisami di quello che trova Cuochi' })).toHaveAttribute(
     'aria-pressed',
     'false',
   )
+
+  await page.getByRole('button', { name: told, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const results = page.getByRole('region', { name: `Risultati di ${told}` })
+  await expect(results.getByRole('listitem').first()).toBeVisible()
+  await expect(page).toHaveURL(/tab=filters/)
+  await page.getByRole('button', { name: told, exact: true }).press('Enter')
+  await expect(results).toBeHidden()
 
   await page.getByRole('button', { name: 'Avvisi: 3 da leggere' }).click()
   const alerts = page.getByRole('dialog', { name: 'Avvisi' })

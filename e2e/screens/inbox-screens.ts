@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { listAlerts } from '../../packages/contracts/src/alert-list.ts'
 import { inboxLinks } from '../../packages/contracts/src/inbox-links.ts'
 import { positionColumns } from '../../packages/contracts/src/settings.ts'
 import { makeAlertedRecruiter } from '../stack/alerted-recruiter.ts'
@@ -112,9 +113,9 @@ export const inboxScreens: Record<string, ScreenGroup> = {
         await expect(seen.page.locator('[data-row]').first()).toBeVisible()
       },
       'ask-contacted': async (seen) => {
-        await list('/positions?tab=positions')(seen)
-        const positionId = await seen.page.locator('[data-row]').first().getAttribute('data-row')
-        await seen.page.goto(inboxLinks.askContacted(positionId ?? ''))
+        const response = await seen.page.request.get('/api/alert/list')
+        const { alerts } = listAlerts.output.parse(await response.json())
+        await seen.page.goto(inboxLinks.askContacted(alerts[0]?.position.positionID ?? ''))
         await expect(seen.page.getByRole('alertdialog')).toBeVisible()
       },
       alerts: async (seen) => {

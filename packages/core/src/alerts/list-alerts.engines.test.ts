@@ -66,6 +66,20 @@ describe('listAlerts', () => {
     })
   })
 
+  test('an alert names only the filters that found its position in the same opening', async () => {
+    const viewer = await recruiter()
+    const before = await makeBell(db, viewer.userId, { name: 'Della prima apertura' }, now)
+    const after = await makeBell(db, viewer.userId, { name: 'Della seconda' }, now)
+    const positionNo = await makePosition(db)
+    await makeAlert(db, viewer.userId, { positionNo, filterIds: [before], opening: 1 }, now)
+    await makeAlert(db, viewer.userId, { positionNo, filterIds: [after], opening: 2 }, now)
+    const { alerts } = await listAlerts(context, viewer)
+    expect(alerts.map(({ filters }) => filters.map(({ name }) => name))).toEqual([
+      ['Della seconda'],
+      ['Della prima apertura'],
+    ])
+  })
+
   test('alerts come in pages, the newest first, and none twice when new ones arrive between', async () => {
     const viewer = await recruiter()
     await tell(viewer, alertPageSize + 1)
