@@ -99,7 +99,7 @@ function entryRow({ title, facts, caution, notes, action }: MailEntry): ReactEle
       ...(caution ? [' ', element('span', { className: 'caution', style: styles.caution }, caution)] : []),
       ...facts.map((fact) => element('p', { className: 'ink', style: styles.fact }, fact)),
       ...notes.map((note) => element('p', { className: 'muted', style: styles.note }, note)),
-      ...(action ? [element('p', { style: styles.action }, link(action, 'brand', styles.actionLink))] : []),
+      ...(action ? [element('p', { style: styles.action }, link(action, 'muted', styles.quietLink))] : []),
     ),
   )
 }
@@ -108,9 +108,9 @@ function subscriptionLinks({ settings, unsubscribe }: MailSubscription): ReactEl
   return element(
     'p',
     { className: 'muted', style: styles.small },
-    link(settings, 'muted', styles.footLink),
+    link(settings, 'muted', styles.quietLink),
     ' \u00b7 ',
-    link(unsubscribe, 'muted', styles.footLink),
+    link(unsubscribe, 'muted', styles.quietLink),
   )
 }
 

@@ -77,11 +77,11 @@ export const styles = {
   fact: textStyle('14px', '20px', '0', { color: '#14211c' }),
   note: textStyle('13px', '20px', '0', { color: '#5d6b65' }),
   action: { margin: '6px 0 0', fontSize: '13px', lineHeight: '20px' },
-  actionLink: { color: '#0b6b4f', fontSize: '13px', lineHeight: '20px' },
   rest: { color: '#0b6b4f', fontSize: '14px', lineHeight: '20px', fontWeight: 600 },
-  restCell: { padding: '0 0 28px' },
+  restCell: { padding: '4px 0 28px' },
   gapCell: { height: '14px', fontSize: '1px', lineHeight: '14px' },
-  footLink: { color: '#5d6b65', fontSize: '13px', lineHeight: '20px' },
+  /** Below the text that matters; one that fits into a line is not broken. */
+  quietLink: { color: '#5d6b65', fontSize: '13px', lineHeight: '20px', display: 'inline-block' },
   line: {
     width: '100%',
     border: 'none',
