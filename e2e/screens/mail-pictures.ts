@@ -2,12 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { languages } from '../packages/contracts/src/labels.ts'
-import { keysOf } from '../packages/contracts/src/vocabulary.ts'
-import { renderMail } from '../packages/core/src/mail/render-mail.ts'
-import type { MailParams } from '../packages/core/src/mail/templates/mail-params.ts'
-import { exampleMails } from '../packages/core/src/mail/testing/example-mails.ts'
-import config from '../playwright.config.ts'
+import { languages } from '../../packages/contracts/src/labels.ts'
+import { keysOf } from '../../packages/contracts/src/vocabulary.ts'
+import { renderMail } from '../../packages/core/src/mail/render-mail.ts'
+import type { MailParams } from '../../packages/core/src/mail/templates/mail-params.ts'
+import { exampleMails } from '../../packages/core/src/mail/testing/example-mails.ts'
 
 const widths = [600, 360]
 const themes = ['light', 'dark'] as const
@@ -15,7 +14,10 @@ const themes = ['light', 'dark'] as const
 const [folder = 'pictures'] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const mails: MailParams = { ...exampleMails, digest: fullDigest(exampleMails.digest) }
-const browser = await chromium.launch(config.use?.launchOptions)
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium-headless-shell',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 for (const template of keysOf(mails))
   for (const language of languages) {
     const { html, text, list } = await renderMail(template, language, mails[template])
