@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { type MutantTestPlan, PlanKind } from '@stryker-mutator/api/core'
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin'
+import type { MutationTestingPlanReadyEvent, Reporter } from '@stryker-mutator/api/report'
+
+const seed = 22
+
+/**
+ * Stryker has no sample of mutants: an ignorer drops a node with all that is in it. But reporters see the plan before it is
+ * followed, so this one leaves the first mutants by a seeded hash in it and marks the others as ignored.
+ */
+class SampleReporter implements Reporter {
+  onMutationTestingPlanReady({ mutantPlans }: MutationTestingPlanReadyEvent) {
+    const size = Number(process.env.VEDETTA_MUTANT_SAMPLE)
+    const planned = mutantPlans.filter(({ mutant }) => mutant.status === undefined)
+    console.log(`${planned.length} mutants, of which ${Math.min(size, planned.length)} are tried`)
+    const ranked = planned.map((plan) => ({ plan, rank: rankOf(plan) })).toSorted((a, b) => (a.rank < b.rank ? -1 : 1))
+    for (const { plan } of ranked.slice(size)) {
+      Object.assign(plan, { plan: PlanKind.EarlyResult })
+      Object.assign(plan.mutant, { status: 'Ignored', statusReason: 'outside the sample' })
+    }
+  }
+}
+
+function rankOf({ mutant: { fileName, location, mutatorName, replacement } }: MutantTestPlan): string {
+  const file = fileName.slice(fileName.lastIndexOf('/packages/'))
+  const key = [seed, file, location.start.line, location.start.column, mutatorName, replacement].join('|')
+  return createHash('sha256').update(key).digest('hex')
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, 'sample', SampleReporter)]
