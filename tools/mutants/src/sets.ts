@@ -11,10 +11,7 @@ const coreFolders = '{ledger,licences,marks,saved,identity}'
 export const mutantSets = {
   contracts: {
     mutate: ['packages/contracts/src/**/*.ts', '!**/*.test.ts'],
-    tests: [
-      'packages/{contracts,core,reference,synthetic}/**/!(*.engines).test.ts',
-      'apps/api/**/!(*.engines).test.ts',
-    ],
+    tests: ['packages/contracts/src/**/*.test.ts'],
   },
   core: {
     mutate: [`packages/core/src/${coreFolders}/**/*.ts`, '!**/*.test.ts'],

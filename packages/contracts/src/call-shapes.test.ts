@@ -1,0 +1,175 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { accessLevels, type Call } from './call.ts'
+
+type Shape = {
+  type?: string
+  properties?: Record<string, Shape>
+  additionalProperties?: Shape | boolean
+  items?: Shape
+  anyOf?: Shape[]
+  oneOf?: Shape[]
+  allOf?: Shape[]
+  $defs?: Record<string, Shape>
+  enum?: unknown[]
+  const?: unknown
+  pattern?: string
+} & Partial<
+  Record<
+    'maxLength' | 'minLength' | 'maxItems' | 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum',
+    number
+  >
+>
+
+const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+const modules = await Promise.all(
+  files.map((file): Promise<Record<string, unknown>> => import(join(import.meta.dirname, file))),
+)
+const exported = modules.flatMap((module) => Object.entries(module))
+const calls = exported.filter((entry): entry is [string, Call] => isCall(entry[1]))
+
+const asksNothing = [
+  'downloadAccountData',
+  'getAlertState',
+  'getBalance',
+  'getBilling',
+  'getCaptcha',
+  'getProfile',
+  'getPublicStatus',
+  'getSettings',
+  'getWatchStatus',
+  'listAtecoDivisions',
+  'listLicences',
+  'listProviders',
+  'listSavedCompanies',
+  'listSavedFilters',
+  'listSavedPositions',
+  'listSessions',
+  'listSubProcessors',
+  'listTerritories',
+  'logOut',
+  'reauthenticate',
+  'requestVerification',
+  'resumeAlerts',
+  'revokeOtherSessions',
+]
+const answersNothing = [
+  'cancelInvite',
+  'changePassword',
+  'claimAccount',
+  'deleteAccount',
+  'deleteFilter',
+  'deleteLicence',
+  'disableTwoFactor',
+  'inviteManager',
+  'inviteUser',
+  'logOut',
+  'optOutContact',
+  'orderFilters',
+  'removeManager',
+  'reportCompany',
+  'reportContact',
+  'reportPosition',
+  'requestExtra',
+  'requestMissingCompany',
+  'requestPasswordReset',
+  'requestSiteOptOut',
+  'requestVerification',
+  'resetPassword',
+  'revisitHeld',
+  'revokeOtherSessions',
+  'revokeSeat',
+  'revokeSession',
+  'sendContactMessage',
+  'setSecondStepRule',
+  'streamAlerts|3',
+  'unsubscribeAlerts',
+]
+
+const inputs = calls.flatMap(([name, { input }]) => [
+  ...shapesOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape, name),
+])
+const outputs = calls.flatMap(([name, { output }]) => [
+  ...shapesOf(z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as Shape, name),
+])
+
+test('every call has a path, a summary, a known access and statuses of success', () => {
+  expect(calls.length).toBeGreaterThan(90)
+  for (const [, { path, summary, access, success }] of calls) {
+    expect(path).toMatch(/^\/[a-z\d/-]+$/)
+    expect(summary).toMatch(/\w/)
+    expect(accessLevels).toContain(access)
+    expect(success).not.toHaveLength(0)
+    expect(success.every((status) => status >= 200 && status < 400)).toBe(true)
+  }
+})
+
+test('every input and answer of a call has fields, except those that are known to have none', () => {
+  expect(pathsOf(inputs, isEmpty).toSorted()).toEqual(asksNothing)
+  expect(pathsOf(outputs, isEmpty).toSorted()).toEqual(answersNothing)
+})
+
+test('every text, list and number of an input of a call is bounded', () => {
+  expect(pathsOf(inputs, isUnbounded)).toEqual([])
+})
+
+test('every text of an input of a call may have two characters', () => {
+  expect(pathsOf(inputs, ({ maxLength = 2 }) => maxLength < 2)).toEqual([])
+})
+
+test('every choice of an input or an answer of a call has values', () => {
+  expect(pathsOf([...inputs, ...outputs], (shape) => shape.enum?.length === 0)).toEqual([])
+})
+
+test('every pattern of an input of a call matches a whole text, except those of parts of a password or a path', () => {
+  const loose = pathsOf(inputs, ({ pattern = '^$' }) => !/^\^.*\$$/.test(pattern))
+  expect(loose.filter((path) => !/\.password\|\d$|\.next$/.test(path))).toEqual([])
+})
+
+test('every exported table and list has entries', () => {
+  const empty = exported.flatMap(([name, value]) => emptyTables(value, name))
+  const settings = ['alertDays', 'excludedCompanies', 'columnWidths'].map((name) => `defaultSettings.${name}`)
+  expect(empty).toEqual(settings)
+})
+
+function isCall(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'input' in value && 'output' in value && 'access' in value
+}
+
+function* shapesOf(shape: Shape, path: string): Generator<[string, Shape]> {
+  yield [path, shape]
+  for (const [key, value] of Object.entries(shape.properties ?? {})) yield* shapesOf(value, `${path}.${key}`)
+  for (const [key, value] of Object.entries(shape.$defs ?? {})) yield* shapesOf(value, `${path}.${key}`)
+  if (shape.items) yield* shapesOf(shape.items, `${path}[]`)
+  if (typeof shape.additionalProperties === 'object') yield* shapesOf(shape.additionalProperties, `${path}.*`)
+  const alternatives = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])]
+  for (const [index, value] of alternatives.entries()) yield* shapesOf(value, `${path}|${index}`)
+}
+
+function pathsOf(shapes: [string, Shape][], matches: (shape: Shape) => boolean): string[] {
+  return shapes.filter(([, shape]) => matches(shape)).map(([path]) => path)
+}
+
+function isEmpty({ type, properties = {}, additionalProperties = false }: Shape): boolean {
+  return type === 'object' && Object.keys(properties).length === 0 && !additionalProperties
+}
+
+function isUnbounded(shape: Shape): boolean {
+  if (shape.enum || shape.const !== undefined) return false
+  if (shape.type === 'string') return shape.maxLength === undefined && shape.pattern === undefined
+  if (shape.type === 'array') return shape.maxItems === undefined && !shape.items?.enum
+  if (shape.type !== 'integer' && shape.type !== 'number') return false
+  return (
+    (shape.minimum ?? shape.exclusiveMinimum) === undefined || (shape.maximum ?? shape.exclusiveMaximum) === undefined
+  )
+}
+
+function emptyTables(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null || value instanceof z.ZodType || isCall(value)) return []
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+  const entries = Object.entries(value)
+  if (isPlain && entries.length === 0) return [path]
+  return entries.flatMap(([key, inner]) => emptyTables(inner, `${path}.${key}`))
+}
