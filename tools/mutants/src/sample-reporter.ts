@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type MutantTestPlan, PlanKind } from '@stryker-mutator/api/core'
+import { type MutantResult, type MutantTestPlan, PlanKind } from '@stryker-mutator/api/core'
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import type { MutationTestingPlanReadyEvent, Reporter } from '@stryker-mutator/api/report'
+import { describeMutant } from './describe-mutant.ts'
 
 const seed = 22
 
@@ -18,6 +19,13 @@ class SampleReporter implements Reporter {
     for (const { plan } of ranked.slice(size)) {
       Object.assign(plan, { plan: PlanKind.EarlyResult })
       Object.assign(plan.mutant, { status: 'Ignored', statusReason: 'outside the sample' })
+    }
+  }
+
+  /** Printed at once, so that a run that is stopped was not for nothing. */
+  onMutantTested(mutant: MutantResult) {
+    if (['Survived', 'NoCoverage', 'Timeout'].includes(mutant.status)) {
+      console.log(`${mutant.status}: ${describeMutant(mutant)}`)
     }
   }
 }

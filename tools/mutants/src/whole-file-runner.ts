@@ -52,6 +52,7 @@ class WholeFileRunner implements TestRunner {
     const stages = [testFilter.filter((id) => isIn(folder, id)), testFilter.filter((id) => !isIn(folder, id))].filter(
       (ids) => ids.length > 0,
     )
+    this.shareWorker()
     let result: MutantRunResult = { status: MutantRunStatus.Survived, nrOfTests: 0 }
     for (const ids of stages) {
       result = await this.vitest.mutantRun({ ...options, testFilter: ids, mutantActivation: 'static' })
@@ -60,15 +61,27 @@ class WholeFileRunner implements TestRunner {
     return result
   }
 
+  /** A worker for each file separates what they execute; afterwards they may share one, which is faster. */
+  private shareWorker() {
+    for (const project of this.context.projects) project.config.isolate = false
+  }
+
   private coverageByFile() {
-    const { ctx } = this.vitest as unknown as {
-      ctx: { state: { getFiles(): { filepath: string; meta: { mutantCoverage?: MutantCoverage } }[] } }
-    }
-    return ctx.state.getFiles().map(({ filepath, meta: { mutantCoverage } }) => {
+    return this.context.state.getFiles().map(({ filepath, meta: { mutantCoverage } }) => {
       const all = mutantCoverage ? [mutantCoverage.static, ...Object.values(mutantCoverage.perTest)] : []
       return { filepath, coverage: Object.assign({}, ...all) as MutantCoverage['static'] }
     })
   }
+
+  private get context() {
+    return (this.vitest as unknown as { ctx: VitestContext }).ctx
+  }
+}
+
+/** What is used of Vitest's own, which Stryker's runner holds. */
+type VitestContext = {
+  projects: { config: { isolate: boolean } }[]
+  state: { getFiles(): { filepath: string; meta: { mutantCoverage?: MutantCoverage } }[] }
 }
 
 function folderOf(fileName: string): string {
