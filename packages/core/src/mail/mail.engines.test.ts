@@ -6,6 +6,8 @@ import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Log } from '../context.ts'
 import type { RedisSettings } from '../redis.ts'
+import { makeAlert, makeAlertReader } from '../testing/alert-reader.ts'
+import { makePosition } from '../testing/factories.ts'
 import { startSmtpSink } from '../testing/smtp-sink.ts'
 import { createTestDb, testRedis } from '../testing/test-engines.ts'
 import { createMailQueue } from './mail-queue.ts'
@@ -17,6 +19,7 @@ import { sendMail } from './send-mail.ts'
 import { createSmtpTransport, type MailTransport } from './smtp-transport.ts'
 import { sweepMail } from './sweep-mail.ts'
 import type { MailParams } from './templates/mail-params.ts'
+import { exampleMails } from './testing/example-mails.ts'
 
 const { db, as, close } = await createTestDb()
 const { db: workerDb } = as('worker')
@@ -83,6 +86,24 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
 
 const isSent = async (to: string) => (await row(to)).sent_at !== null
 const isGivenUp = async (to: string) => (await row(to)).failed_at !== null
+
+test.each([
+  ['instant', ['send', 'mail', 'mail']],
+  ['digest', ['send']],
+] as const)('a mail of the kind %s is measured once accepted', async (template, stages) => {
+  const now = new Date()
+  const { userId, email } = await makeAlertReader(db, now)
+  for (const opening of [1, 2])
+    await makeAlert(db, userId, { positionNo: await makePosition(db), filterIds: [], opening }, later(-90_000))
+  const mailId = randomUUID()
+  await db.updateTable('alert').set({ mail_id: mailId }).where('user_id', '=', userId).execute()
+  await queueMail(db, template, { mailId, to: email, language: 'it', params: exampleMails[template] })
+  const measured: [string, number][] = []
+  const latencies = { record: (stage: string, ms: number) => void measured.push([stage, ms]) }
+  await sendMail({ db: workerDb, transport, latencies }, mailId, () => new Date())
+  expect(measured.map(([stage]) => stage)).toEqual(stages)
+  for (const [stage, ms] of measured) if (stage === 'mail') expect(ms).toBeGreaterThanOrEqual(90_000)
+})
 
 describe('a queued mail', () => {
   test('is sent by the worker’s loops, marked as sent, and its parameters are erased', async () => {

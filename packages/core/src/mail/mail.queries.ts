@@ -21,6 +21,18 @@ export async function selectOwedMail(db: Db, mailId: string): Promise<OwedMail |
     .executeTakeFirst()
 }
 
+/** When the positions were found that a mail told its reader. */
+export async function selectToldBy(db: Db, mailId: string, recipient: string): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('alert')
+    .innerJoin('user', 'user.id', 'alert.user_id')
+    .select('alert.found_at')
+    .where('user.email', '=', recipient)
+    .where('alert.mail_id', '=', mailId)
+    .execute()
+  return rows.map(({ found_at }) => found_at)
+}
+
 /** The same statement erases the mail's parameters. */
 export async function markMailSent(db: Db, mailId: string, now: Date): Promise<void> {
   await db

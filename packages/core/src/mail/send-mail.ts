@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 import type { Latencies } from '../freshness/latencies.ts'
-import { markMailSent, selectOwedMail } from './mail.queries.ts'
+import { markMailSent, selectOwedMail, selectToldBy } from './mail.queries.ts'
 import { renderMail } from './render-mail.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
@@ -19,6 +19,12 @@ export async function sendMail(
   await transport.send(mailId, mail.recipient, rendered)
   const now = clock()
   await markMailSent(db, mailId, now)
-  if (mail.template === 'digest' || mail.template === 'instant')
-    latencies?.record('send', now.getTime() - mail.queuedAt.getTime())
+  if (!latencies || !isAlertMail(mail.template)) return
+  latencies.record('send', now.getTime() - mail.queuedAt.getTime())
+  // A digest comes when its reader wants it.
+  if (mail.template !== 'instant') return
+  for (const foundAt of await selectToldBy(db, mailId, mail.recipient))
+    latencies.record('mail', now.getTime() - foundAt.getTime())
 }
+
+const isAlertMail = (template: string) => template === 'digest' || template === 'instant'
