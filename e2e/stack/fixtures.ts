@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { streamAlerts } from '../../packages/contracts/src/alert-stream.ts'
 import { readConfig } from '../../packages/contracts/src/process-config.ts'
 import { migrationSettings } from '../../packages/core/src/config.ts'
 import { createDb, createPool, type Db } from '../../packages/core/src/db/client.ts'
@@ -69,6 +70,8 @@ async function collectConsoleErrors(context: BrowserContext, consoleErrors: stri
   context.on('console', (message) => {
     const { url } = message.location()
     if (message.type() !== 'error' || (url && !url.startsWith(stack.publicUrl))) return
+    // An open page follows its alerts in the background, and learns there that its session or licence ended.
+    if (url.includes(`${streamAlerts.path}?`)) return
     const [, status] = /^Failed to load resource: .* status of (\d+)/.exec(message.text()) ?? []
     consoleErrors.push(status ? `${status} ${new URL(url).pathname}` : message.text())
   })

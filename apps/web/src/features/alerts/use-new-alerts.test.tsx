@@ -5,7 +5,7 @@ import { getProfile } from '@vedetta/contracts/profile'
 import { countFilter, listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { describe, expect, it, vi } from 'vitest'
 import { makeAlert } from '../../testing/alerts.ts'
-import { answer, fail, makeProfile, server } from '../../testing/api.ts'
+import { answer, makeProfile, server } from '../../testing/api.ts'
 import { eventSources } from '../../testing/event-sources.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 import { makeFilter, uuidOf } from '../../testing/saved.ts'
@@ -130,7 +130,7 @@ describe('the page’s stream of alerts', () => {
 
   it('ends with a session that is over', async () => {
     await open()
-    server.use(fail(listAlerts, 'sign_in_required'), answer(getProfile, { user: null }))
+    server.use(answer(getProfile, { user: null }))
     act(() => void eventSources[0]?.dispatchEvent(new Event('error')))
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Avvisi/ })).toBeNull())
     expect(eventSources).toEqual([])

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AlertEvent } from '@vedetta/contracts/alert-stream'
 import { useEffect, useState } from 'react'
+import { profileKey } from '../../domain/profile-key.ts'
 import { savedFiltersKey } from '../../domain/query-cache-sync.ts'
 import { alertsQuery, setUnread } from './alert-list.api.ts'
 import { followAlerts } from './alert-stream.ts'
@@ -36,8 +37,8 @@ export function useNewAlerts(isLoaded: boolean): Arrival | undefined {
       gathering ??= setTimeout(show, gatherMs.min + Math.random() * (gatherMs.max - gatherMs.min))
     }
 
-    // A refusal may mean that the session or the plan is over: the list's answer says which.
-    const onFailure = () => void client.invalidateQueries({ queryKey: alertsQuery.queryKey })
+    // A refusal may mean that the session or the licence is over, which the profile says.
+    const onFailure = () => void client.invalidateQueries({ queryKey: profileKey })
     const [newest] = client.getQueryData(alertsQuery.queryKey)?.pages[0]?.alerts ?? []
     const unfollow = followAlerts(newest?.alertNo ?? 0, { onEvent, onFailure })
     return () => {
