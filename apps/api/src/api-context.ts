@@ -20,6 +20,8 @@ export type ApiContext = Omit<Context, 'log'> &
     readonly payments: PaymentProvider | null
     /** Null where no provider reports bounces and complaints by webhook. */
     readonly deliveryReports: DeliveryReports | null
+    /** Null where nothing is pushed to browsers. */
+    readonly pushPublicKey: string | null
     readonly company: CompanyData
     readonly subProcessors: readonly SubProcessor[]
   }

@@ -23,6 +23,7 @@ import { positionRoutes } from './features/position.routes.ts'
 import { positionDetailRoutes } from './features/position-detail.routes.ts'
 import { profileRoutes } from './features/profile.routes.ts'
 import { publicFiguresRoutes } from './features/public-figures.routes.ts'
+import { pushRoutes } from './features/push.routes.ts'
 import { referenceRoutes } from './features/reference.routes.ts'
 import { requestRoutes } from './features/request.routes.ts'
 import { savedRoutes } from './features/saved.routes.ts'
@@ -80,6 +81,7 @@ export async function buildApp(
       await alertSettingsRoutes(api, context)
       alertListRoutes(api, context)
       alertStreamRoutes(api, context, streamBounds)
+      pushRoutes(api, context)
       accountRoutes(api, context)
       licenceRoutes(api, context)
       billingRoutes(api, context)

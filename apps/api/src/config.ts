@@ -10,6 +10,7 @@ import {
   companySettings,
   databaseSettings,
   engineSettings,
+  pushKeySettings,
   secretSettings,
   secretsOf,
 } from '@vedetta/core/config'
@@ -34,6 +35,7 @@ export const apiSettings = {
   ...addressSettings,
   ...secretSettings,
   ...companySettings,
+  ...pushKeySettings,
   ...subProcessorSettings,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(17_480),

@@ -45,6 +45,7 @@ const app = await buildApp(
     publicStatus: createPublicStatus({ db, search, clock }),
     payments: config.stripe && createStripePayments(config.stripe),
     deliveryReports: config.SENDGRID_WEBHOOK_KEY ? sendgridReports(config.SENDGRID_WEBHOOK_KEY) : null,
+    pushPublicKey: config.VAPID_PUBLIC_KEY ?? null,
     company: config.company,
     subProcessors: config.subProcessors,
   },

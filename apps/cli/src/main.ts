@@ -7,6 +7,7 @@ import { addIndexCommands } from './commands/index-commands.ts'
 import { addLicenceCommands } from './commands/licence.ts'
 import { addMailCommands } from './commands/mail.ts'
 import { addNewsCommands } from './commands/news.ts'
+import { addPushCommands } from './commands/push.ts'
 import { addReferenceCommands } from './commands/reference.ts'
 import { addRendererCommands } from './commands/renderer.ts'
 import { addSeedCommand } from './commands/seed.ts'
@@ -23,6 +24,7 @@ addCompaniesCommands(program)
 addContactsCommands(program)
 addNewsCommands(program)
 addMailCommands(program)
+addPushCommands(program)
 addIndexCommands(program)
 addSiteCommands(program)
 addWatchCommands(program)

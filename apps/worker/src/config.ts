@@ -7,7 +7,10 @@ import {
   mailSettings,
   secretSettings,
   secretsOf,
+  vapidKeysOf,
+  vapidSettings,
 } from '@vedetta/core/config'
+import type { VapidKeys } from '@vedetta/core/push/vapid-keys'
 import type { Secrets } from '@vedetta/core/secrets'
 import { z } from 'zod'
 
@@ -18,6 +21,7 @@ export const workerSettings = {
   ...secretSettings,
   ...mailSettings,
   ...companySettings,
+  ...vapidSettings,
   /** Without a port there are no metrics. They cover the whole watch, so one worker is enough. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -28,6 +32,6 @@ type Settings = z.infer<z.ZodObject<typeof workerSettings>>
 
 export function completeConfig(
   settings: Settings,
-): Settings & { secrets: Secrets; company: ReturnType<typeof companyOf> } {
-  return { ...settings, secrets: secretsOf(settings), company: companyOf(settings) }
+): Settings & { secrets: Secrets; company: ReturnType<typeof companyOf>; vapidKeys: VapidKeys | null } {
+  return { ...settings, secrets: secretsOf(settings), company: companyOf(settings), vapidKeys: vapidKeysOf(settings) }
 }

@@ -21,6 +21,8 @@ import { runMailSender } from '@vedetta/core/mail/run-mail-sender'
 import { createSmtpTransport } from '@vedetta/core/mail/smtp-transport'
 import { sweepMail } from '@vedetta/core/mail/sweep-mail'
 import { countMarket } from '@vedetta/core/market/count-market'
+import { runPush } from '@vedetta/core/push/run-push'
+import type { VapidKeys } from '@vedetta/core/push/vapid-keys'
 import { createFailFastRedis } from '@vedetta/core/redis'
 import { runHourly } from '@vedetta/core/run-hourly'
 import { createSearch } from '@vedetta/core/search/client'
@@ -29,6 +31,8 @@ import { countPlan } from '@vedetta/core/watch/status/count-plan'
 import { rollUpVisits } from '@vedetta/core/watch/status/roll-up-visits'
 import { watchMetrics } from '@vedetta/core/watch/status/watch-metrics'
 import { readWatchStatus } from '@vedetta/core/watch/status/watch-status'
+import { createAddressGate, createResolver } from '@vedetta/crawler/fetch/address-gate'
+import { createGatedPost } from '@vedetta/crawler/fetch/gated-post'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { completeConfig, workerSettings } from './config.ts'
@@ -43,6 +47,7 @@ const redis = { url: config.REDIS_URL, prefix: config.REDIS_PREFIX }
 const latencies = createLatencyRecorder(db, () => new Date())
 const signalRedis = createFailFastRedis(config.REDIS_URL)
 const alertSignals = createAlertSignals(signalRedis, redis)
+const gatedPost = createGatedPost(createAddressGate(createResolver(), []))
 const alerts = { db, publicUrl: config.PUBLIC_URL, secrets: config.secrets, clock: () => new Date(), log }
 
 await ensureIndices(search)
@@ -52,6 +57,9 @@ const loops = Promise.all([
   runIndexer({ db, search, log, latencies }, signal),
   runDigests(alerts, signal),
   runInstant(alerts, signal),
+  ...(config.vapidKeys === null
+    ? []
+    : [runPush({ ...alerts, vapid: vapidOf(config.vapidKeys), post: gatedPost.post }, signal)]),
   keepRunning(log, { idleMs: 500, failed: 'numbering events failed', work: () => numberEvents(db) }, signal),
   runMatcher({ db, search, log, latencies, alertSignals }, signal),
   runMailRelay({ db, redis, log }, signal),
@@ -80,10 +88,16 @@ closeWithGrace({ delay: 20_000 }, async ({ err }) => {
   metrics?.close()
   await loops
   transport.close()
+  await gatedPost.close()
   signalRedis.disconnect()
   await db.destroy()
   await search.client.close()
 })
+
+/** Push services write to the subject when they have trouble with our messages. */
+function vapidOf(keys: VapidKeys) {
+  return { ...keys, subject: `mailto:${config.company.supportEmail}` }
+}
 
 async function rollUp(): Promise<boolean> {
   await rollUpVisits(db, new Date())

@@ -412,6 +412,16 @@ export const errors = {
     it: 'Il tuo piano non comprende gli avvisi. Per averli, chiedi un piano più ampio a chi amministra la licenza.',
     en: 'Your plan does not include alerts. To get them, ask your licence administrator for a larger plan.',
   },
+  push_unavailable: {
+    status: 409,
+    it: 'Le notifiche sui dispositivi non sono attive su questo servizio. Gli avvisi ti arrivano nell’app e per e-mail.',
+    en: 'Notifications on devices are not set up on this service. Alerts reach you in the app and by e-mail.',
+  },
+  push_devices_full: {
+    status: 409,
+    it: 'Hai raggiunto il numero massimo di dispositivi. Togline uno dall’elenco, poi attiva questo.',
+    en: 'You have reached the maximum number of devices. Remove one from the list, then turn this one on.',
+  },
   alert_streams_full: {
     status: 503,
     it: 'Ora ci sono troppi collegamenti aperti: i nuovi avvisi compaiono quando ricarichi la pagina. Riproviamo da soli tra poco.',

@@ -40,6 +40,7 @@ const limits = {
   searchesOfPerson: { ...searchPace, code: 'request_limit' },
   filterCountsOfPerson: { times: 60, seconds: minute, code: 'request_limit' },
   filterChangesOfPerson: { times: 120, seconds: minute, code: 'request_limit' },
+  pushChangesOfPerson: { times: 60, seconds: hour, code: 'request_limit' },
   alertListsOfPerson: { times: 120, seconds: minute, code: 'request_limit' },
   checkoutsOfAddress: { times: 30, seconds: hour, code: 'request_limit' },
   paymentsOfPerson: { times: 30, seconds: hour, code: 'request_limit' },

@@ -8,6 +8,7 @@ import { insertFilter } from '@vedetta/core/filters/filters.queries'
 import { purchaseOnce } from '@vedetta/core/ledger/purchase-once'
 import { criteriaHash } from '@vedetta/core/positions/criteria-hash'
 import { insertSearch } from '@vedetta/core/positions/searches.queries'
+import { makePushSubscription } from '@vedetta/core/push/testing/push-subscription'
 import {
   companyIdOf,
   fileAccounts,
@@ -157,6 +158,9 @@ export const callInputs: Inputs = {
   listAlerts: nothing,
   readAlerts: () => ({ upTo: 1 }),
   streamAlerts: nothing,
+  getPushState: nothing,
+  subscribePush: () => makePushSubscription().subscription,
+  unsubscribePush: () => ({ subscriptionID: randomUUID() }),
 
   getPosition: ofPosition,
   reportPosition: async (stage) => ({ ...(await ofPosition(stage)), ...(await solved(stage)) }),

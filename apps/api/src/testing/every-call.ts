@@ -15,6 +15,7 @@ import * as positionSearch from '@vedetta/contracts/position-search'
 import * as profile from '@vedetta/contracts/profile'
 import * as publicFigures from '@vedetta/contracts/public-figures'
 import * as publicStatus from '@vedetta/contracts/public-status'
+import * as push from '@vedetta/contracts/push'
 import * as reference from '@vedetta/contracts/reference'
 import * as requests from '@vedetta/contracts/requests'
 import * as savedCompanies from '@vedetta/contracts/saved-companies'
@@ -41,6 +42,7 @@ const contracts = {
   ...profile,
   ...publicFigures,
   ...publicStatus,
+  ...push,
   ...reference,
   ...requests,
   ...savedCompanies,

@@ -8,6 +8,7 @@ import type { DeliveryReports } from '@vedetta/core/delivery/delivery-report'
 import { insertSeat } from '@vedetta/core/licences/seat.queries'
 import { createPublicFigures } from '@vedetta/core/market/public-figures'
 import { createMarks } from '@vedetta/core/marks/marks'
+import { makeVapidKeys } from '@vedetta/core/push/vapid-keys'
 import { createFailFastRedis } from '@vedetta/core/redis'
 import type { Search } from '@vedetta/core/search/client'
 import { createPublicStatus } from '@vedetta/core/status/public-status'
@@ -29,6 +30,7 @@ type Overrides = Omit<Parameters<typeof createIdentityContext>[1], 'redis'> & {
   search?: Search
   payments?: PaymentProvider | null
   deliveryReports?: DeliveryReports | null
+  pushPublicKey?: string | null
   /** Where signals of alerts go; by default the test's Redis. */
   signalUrl?: string
   streamBounds?: Partial<typeof alertStreamBounds>
@@ -39,6 +41,7 @@ export async function createTestApp({
   search,
   payments = createFakePayments(),
   deliveryReports = null,
+  pushPublicKey = makeVapidKeys().publicKey,
   signalUrl,
   streamBounds,
   ...overrides
@@ -60,6 +63,7 @@ export async function createTestApp({
     publicStatus: createPublicStatus(shared),
     payments,
     deliveryReports,
+    pushPublicKey,
     company: exampleCompany,
     subProcessors: [],
   }

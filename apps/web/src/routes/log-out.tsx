@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useProfile, useSession } from '../domain/profile.ts'
 import { useLanguage } from '../lib/i18n.ts'
+import { endPushSubscription } from '../lib/push-subscription.ts'
 import { showToast } from '../lib/toasts.ts'
 import { useCall } from '../lib/use-call.ts'
 import { useErrorText } from '../lib/use-error-text.ts'
@@ -18,6 +19,7 @@ export function Component() {
   const { state, user } = useProfile()
   const { end } = useSession()
   const loggingOut = useCall(logOut, () => {
+    void endPushSubscription()
     end()
     showToast({ type: 'success', title: t('auth.logOut.done') })
   })

@@ -12,6 +12,7 @@ import { getPosition, markPosition, type PositionDetail } from '@vedetta/contrac
 import type { Facets, FoundPosition, PositionSearchResult } from '@vedetta/contracts/position-search'
 import { getProfile, type Profile } from '@vedetta/contracts/profile'
 import { searchPublic } from '@vedetta/contracts/public-figures'
+import { getPushState } from '@vedetta/contracts/push'
 import { listSavedCompanies } from '@vedetta/contracts/saved-companies'
 import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
@@ -34,6 +35,7 @@ export const server = setupServer(
   answer(getBalance, balance),
   answer(getSettings, defaultSettings),
   answer(getAlertState, { isOn: false, stopReason: null, nextDigest: null }),
+  answer(getPushState, { publicKey: null, devices: [] }),
   answer(getBilling, { checkout: false }),
   answer(searchPublic, { open: 0, newInWeek: 0, provinces: [], positions: [] }),
   answer(getSubscription, { subscription: null }),

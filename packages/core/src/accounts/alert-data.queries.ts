@@ -25,6 +25,7 @@ export function selectPushDevices(db: Db, userId: string) {
   return db
     .selectFrom('push_subscription')
     .select(['subscription_id as subscriptionID', 'device', 'created_at as createdAt', 'failures'])
+    .select(['pushed_up_to as pushedUpTo', 'push_after as pushAfter', 'last_push as lastPush'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()

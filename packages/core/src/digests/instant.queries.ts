@@ -10,13 +10,15 @@ import { isOwed } from './told-positions.queries.ts'
 
 const instantTiers = keysOf(plans).filter((tier) => plans[tier].instantAlerts)
 
+/** People with a live seat on a plan with instant alerts. */
+export const instantSeats = (now: Date) => sql`
+  SELECT seat.user_id FROM ${liveSeats(now)} AND licence.tier = ANY(${instantTiers}::text[])`
+
 /** The settings `s` of people who chose instant alerts on a plan that has them. The first condition is that of the index. */
-export const wantsInstant = (now: Date) => sql<boolean>`
+const wantsInstant = (now: Date) => sql<boolean>`
   s.changes -> 'instantAlerts' = 'true'
   AND coalesce((s.changes ->> 'notifyOnFilter')::boolean, ${defaultSettings.notifyOnFilter})
-  AND s.user_id IN (
-    SELECT seat.user_id FROM ${liveSeats(now)} AND licence.tier = ANY(${instantTiers}::text[])
-  )`
+  AND s.user_id IN (${instantSeats(now)})`
 
 /** People who are owed an instant mail now. */
 export async function selectInstantReaders(db: Db, now: Date, limit: number): Promise<string[]> {

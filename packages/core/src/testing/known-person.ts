@@ -117,6 +117,8 @@ async function insertAlerts(db: Db, userId: string, positionNo: number, now: Dat
       endpoint: `https://push.example/${randomUUID()}`,
       device: 'Un browser',
       created_at: now,
+      push_after: now,
+      last_push: now,
     })
     .execute()
 }

@@ -3,6 +3,7 @@ import { routes } from '@vedetta/contracts/routes'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useProfile, useSession } from '../../domain/profile.ts'
+import { endPushSubscription } from '../../lib/push-subscription.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -16,6 +17,7 @@ export function SwitchAccount({ next }: { next?: string }) {
   const navigate = useNavigate()
   const to = withLinkParams(routes.signIn, { next })
   const { mutate, error, isPending } = useCall(logOut, () => {
+    void endPushSubscription()
     end()
     return navigate(to)
   })

@@ -6,6 +6,8 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { z } from 'zod'
+import { parseUserAgent } from '../../domain/parse-user-agent.ts'
+import { useDeviceName } from '../../domain/use-device-name.ts'
 import { formatAgo, formatInstant } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { useConfirmedCall } from '../../lib/use-confirmed-call.ts'
@@ -16,7 +18,6 @@ import { Pill } from '../../ui/pill.tsx'
 import { Row, RowList } from '../../ui/row-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { parseUserAgent } from './parse-user-agent.ts'
 import { sessionsQuery } from './profile.api.ts'
 
 type Session = z.output<typeof listSessions.output>['sessions'][number]
@@ -50,8 +51,8 @@ export function SessionsSection() {
             <SessionRow
               key={session.sessionID}
               session={session}
-              name={deviceName(session)}
-              onEnd={() => revoking.openDialog(deviceName(session), { sessionID: session.sessionID })}
+              name={deviceName(session.userAgent)}
+              onEnd={() => revoking.openDialog(deviceName(session.userAgent), { sessionID: session.sessionID })}
             />
           ))}
         </RowList>
@@ -111,13 +112,4 @@ function SessionRow({ session, name, onEnd }: SessionRowProps) {
       }
     />
   )
-}
-
-function useDeviceName(): (session: Session) => string {
-  const { t } = useTranslation()
-  return ({ userAgent }) => {
-    const { browser, system } = parseUserAgent(userAgent)
-    if (browser && system) return t('profile.sessions.device', { browser, system })
-    return browser ?? system ?? t('profile.sessions.unknown')
-  }
 }

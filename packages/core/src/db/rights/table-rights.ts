@@ -114,7 +114,10 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     position_mark: { api: all },
     position_presence: { api: read, watch: all, cli: all },
     purchase: { api: write, cli: read },
-    push_subscription: { api: all, worker: { ...read, update: ['failures'], delete: true } },
+    push_subscription: {
+      api: all,
+      worker: { ...read, update: ['failures', 'pushed_up_to', 'push_after', 'last_push'], delete: true },
+    },
     removed_person: { api: all, cli: { ...read, delete: true } },
     request: {
       api: all,

@@ -93,6 +93,11 @@ export const privacyEn = (site: Site) =>
                   'to show and report what is new (contract)',
                   `${retention.matchDays} days; an alert sent by e-mail, as long as the record of sending`,
                 ],
+                [
+                  'Browsers in which notifications were turned on: type of browser, address and keys at the push service of its maker (Google, Mozilla, Apple or Microsoft), which gets our messages encrypted and can’t read them',
+                  'to report what is new on the device (contract; each browser at the person’s choice)',
+                  'removal in the settings, logging out there, or deletion of the account',
+                ],
                 ['Exports', 'to download the same file again (contract)', `${retention.exportDays} days`],
                 [
                   'Invites, with the invited address',

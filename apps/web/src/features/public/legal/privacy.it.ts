@@ -93,6 +93,11 @@ export const privacyIt = (site: Site) =>
                   'mostrare e segnalare le novità (contratto)',
                   `${retention.matchDays} giorni; un avviso inviato per e-mail, quanto la traccia dell’invio`,
                 ],
+                [
+                  'Browser su cui sono attive le notifiche: tipo di browser, indirizzo e chiavi presso il servizio di notifiche del suo produttore (Google, Mozilla, Apple o Microsoft), che riceve i nostri messaggi cifrati e non può leggerli',
+                  'segnalare le novità sul dispositivo (contratto; ogni browser per scelta della persona)',
+                  'rimozione dalle impostazioni, uscita dall’account su quel browser o cancellazione dell’account',
+                ],
                 ['Esportazioni', 'riscaricare lo stesso file (contratto)', `${retention.exportDays} giorni`],
                 [
                   'Inviti, con l’indirizzo invitato',

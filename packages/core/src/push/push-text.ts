@@ -1,0 +1,52 @@
+import { inboxLinks } from '@vedetta/contracts/inbox-links'
+import type { Language } from '@vedetta/contracts/labels'
+import type { PushMessage } from '@vedetta/contracts/push'
+import type { DeviceNews, PushedPosition } from './due-devices.queries.ts'
+
+/** The positions that a message names: devices show three or four lines. */
+export const maxNamed = 3
+
+/** Longer ones would be cut by the device, or leave no room in a message's 4,096 bytes. */
+const maxTitle = 90
+const maxCompany = 60
+
+const words = {
+  it: {
+    one: (title: string) => `Nuova posizione: ${title}`,
+    several: (count: number) => `${count.toLocaleString('it')} nuove posizioni`,
+    more: (count: number) => (count === 1 ? 'e un’altra' : `e altre ${count.toLocaleString('it')}`),
+    unsure: 'da verificare',
+  },
+  en: {
+    one: (title: string) => `New position: ${title}`,
+    several: (count: number) => `${count.toLocaleString('en')} new positions`,
+    more: (count: number) => `and ${count.toLocaleString('en')} more`,
+    unsure: 'to be checked',
+  },
+} as const satisfies Record<Language, unknown>
+
+/** What a device shows: a single position by its name, several as a list that opens the filters. */
+export function pushText(language: Language, { count, positions }: DeviceNews): Omit<PushMessage, 'tag'> {
+  const { one, several, more, unsure } = words[language]
+  const factsOf = ({ company, isUnsure }: PushedPosition) =>
+    [shorten(company, maxCompany), ...(isUnsure ? [unsure] : [])].join(' · ')
+  const [first] = positions
+  if (first && count === 1)
+    return {
+      title: one(shorten(first.title, maxTitle)),
+      body: factsOf(first),
+      url: inboxLinks.position(first.positionId),
+    }
+  const lines = positions.map((position) => `${shorten(position.title, maxTitle)} · ${factsOf(position)}`)
+  const rest = count - positions.length
+  return {
+    title: several(count),
+    body: [...lines, ...(rest > 0 ? [more(rest)] : [])].join('\n'),
+    url: inboxLinks.filters,
+  }
+}
+
+function shorten(text: string, max: number): string {
+  const letters = [...text]
+  return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : text
+}
