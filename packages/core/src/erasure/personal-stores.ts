@@ -130,6 +130,7 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
       extra_request: ['unit'],
       hiring_pace: ['key', 'scope'],
       invite: ['kind'],
+      latency_day: ['stage'],
       ledger_balance: ['unit'],
       ledger_entry: ['key', 'kind', 'reason', 'unit'],
       ledger_grant: ['kind', 'unit'],
