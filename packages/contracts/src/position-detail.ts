@@ -63,7 +63,7 @@ const companySummary = z
   })
   .meta({ id: 'CompanySummary' })
 
-const positionDetail = positionRow
+export const positionDetail = positionRow
   .extend({
     description: z.string().describe('Plain text, with line breaks'),
     descriptionMasks: masks,

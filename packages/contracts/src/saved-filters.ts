@@ -23,6 +23,7 @@ const savedFilter = positionCriteria
     name: z.string(),
     createdAt: z.iso.datetime(),
     count: z.number().int().nullable().describe('Number of results at the last count'),
+    matchCount: z.number().int().nullable().describe('The same as `count`'),
     bell: z.boolean().describe('Whether the owner is told of what it finds'),
     toSee: z
       .number()

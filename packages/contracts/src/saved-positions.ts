@@ -1,17 +1,23 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { companyBrief, positionRow } from './position-row.ts'
+import { positionDetail } from './position-detail.ts'
+import { companyBrief, type PositionRow } from './position-row.ts'
 
 export const savedPageSize = 8
 
 /** A list that is paged on the client has to stay this small. */
 export const maxSavedPositions = 1_000
 
-const savedPosition = positionRow
-  .extend({ savedAt: z.iso.datetime(), closedAt: z.iso.datetime().nullable() })
+/** The whole record, without its texts, which are long, and without what belongs to the company's other positions. */
+const savedPosition = positionDetail
+  .omit({ description: true, descriptionMasks: true, evidence: true, others: true })
+  .extend({ savedAt: z.iso.datetime() })
   .meta({ id: 'SavedPosition' })
 
 export type SavedPosition = z.infer<typeof savedPosition>
+
+/** What a list shows of it: of one just saved, no more is known. */
+export type ListedSavedPosition = PositionRow & Pick<SavedPosition, 'savedAt' | 'closedAt'>
 
 export const listSavedPositions = defineCall({
   method: 'GET',

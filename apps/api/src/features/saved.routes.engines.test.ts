@@ -27,6 +27,11 @@ describe('saved positions', () => {
     const { companies, positions } = (await browser.get('/api/position/saved')).body
     expect(positions).toMatchObject([{ positionID, name: 'Saldatore TIG', status: 'seen', closedAt: null }])
     expect(companies).toEqual([positions[0].company])
+    const { description, descriptionMasks, evidence, others, ...facts } = (
+      await browser.get(`/api/position/detail?positionID=${positionID}`)
+    ).body
+    expect(positions).toEqual([{ ...facts, savedAt: expect.any(String) }])
+    expect(facts).toMatchObject({ saved: true, employer: { name: expect.any(String) }, sources: [{}] })
     expect(await toggle({ saved: true })).toEqual({ status: 'saved' })
     expect(await toggle()).toEqual({ status: 'removed' })
     expect((await browser.get('/api/position/saved')).body).toEqual({ companies: [], positions: [] })
@@ -62,6 +67,7 @@ describe('saved filters', () => {
         name: 'Saldatori',
         createdAt: saved.body.created,
         count: 0,
+        matchCount: 0,
         bell: false,
         toSee: 0,
         today: 0,

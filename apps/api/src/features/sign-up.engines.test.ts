@@ -78,6 +78,15 @@ describe('signing up', () => {
     expect(await find(form.email)).toBeUndefined()
   })
 
+  test('signing up is accepted with a password of exactly 7 characters', async () => {
+    const form = await signUpForm(testApp, { password: 'Tg7!xqP' })
+    expect(form.password).toHaveLength(7)
+    expect((await openBrowser(testApp.app).post(path, form)).status).toBe(200)
+    expect(await find(form.email)).toBeDefined()
+    const signedIn = await openBrowser(testApp.app).post('/api/auth/sign-in/email', form)
+    expect(signedIn.status).toBe(200)
+  })
+
   test('signing up with a used address is refused with email_in_use', async () => {
     const { email } = await signUpPerson(testApp)
     const { status, body } = await signUp({ email })

@@ -66,7 +66,7 @@ describe('the text for an ended session', () => {
   const text = /^La sessione è terminata/
 
   it('a user whose session ended since the last visit is told so on the sign-in page', async () => {
-    storeSessionHint(true)
+    storeSessionHint('it')
     server.use(answer(getProfile, { user: null }))
     renderApp('/profile')
     expect(await screen.findByText(text)).toBeTruthy()

@@ -11,7 +11,7 @@ export function useSessionStart(): void {
   const { state, user } = useProfile()
   const { data: settings } = useQuery({ ...settingsQuery, enabled: user !== null })
   const theme = settings?.theme
-  const isSignedIn = user !== null
+  const language = user?.language ?? null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the profile's language is applied on first load only
   useEffect(() => {
@@ -19,8 +19,8 @@ export function useSessionStart(): void {
   }, [user?.userID])
 
   useEffect(() => {
-    if (state === 'loaded') storeSessionHint(isSignedIn)
-  }, [state, isSignedIn])
+    if (state === 'loaded') storeSessionHint(language)
+  }, [state, language])
 
   useEffect(() => {
     if (theme) applyTheme(theme)

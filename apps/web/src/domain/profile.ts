@@ -93,7 +93,7 @@ export function useSession() {
       end: () => {
         setUser(null)
         clearCache()
-        storeSessionHint(false)
+        storeSessionHint(null)
       },
     }
   }, [client])

@@ -5,7 +5,7 @@ import type { PositionDetail } from '@vedetta/contracts/position-detail'
 import type { CompanyBrief } from '@vedetta/contracts/position-row'
 import type { Facets, PositionSearchResult } from '@vedetta/contracts/position-search'
 import type { SavedCompany } from '@vedetta/contracts/saved-companies'
-import type { SavedPosition } from '@vedetta/contracts/saved-positions'
+import type { ListedSavedPosition } from '@vedetta/contracts/saved-positions'
 import type { PositionStatus } from '@vedetta/contracts/vocabulary'
 
 /**
@@ -21,7 +21,7 @@ export const companyPagesKey = ['companies'] as const
 export const savedCompaniesKey = ['saved companies'] as const
 export const filterCountKey = ['filter count'] as const
 
-export type SavedPositionList = { companies: CompanyBrief[]; positions: SavedPosition[] }
+export type SavedPositionList = { companies: CompanyBrief[]; positions: ListedSavedPosition[] }
 
 export type SavedCompanyList = { companies: SavedCompany[] }
 

@@ -76,6 +76,14 @@ describe('a response', () => {
     expect(await callApi(make, { name: 'x' })).toEqual({ ok: false, code: 'invalid_request', message: 'No' })
   })
 
+  it.each([201, 202, 203, 206])('a call that names no successes accepts 200 alone, and not %i', async (status) => {
+    const respond = (given: number) => () => HttpResponse.json({ names: ['a'], message: 'Odd' }, { status: given })
+    answer('get', '/things', respond(200))
+    expect(await callApi(find, { q: 'a' })).toEqual({ ok: true, data: { names: ['a'] } })
+    answer('get', '/things', respond(status))
+    expect(await callApi(find, { q: 'a' })).toEqual({ ok: false, code: 'internal_error', message: 'Odd' })
+  })
+
   it('an error of callApi carries the code and the message of the body', async () => {
     answer('get', '/things', () => HttpResponse.json({ code: 'search_unavailable', message: 'Later' }, { status: 503 }))
     expect(await callApi(find, { q: 'a' })).toEqual({ ok: false, code: 'search_unavailable', message: 'Later' })

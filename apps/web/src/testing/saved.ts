@@ -1,6 +1,6 @@
 import type { SavedFilter } from '@vedetta/contracts/saved-filters'
 import type { SavedPosition } from '@vedetta/contracts/saved-positions'
-import { makePosition } from './api.ts'
+import { makeDetail, makePosition } from './api.ts'
 
 export function uuidOf(number: number): string {
   return `7d0c8a43-3a5a-4a2a-8f1e-${String(number).padStart(12, '0')}`
@@ -12,6 +12,12 @@ export function makeSaved(number: number, change: Partial<SavedPosition> = {}): 
     status: 'seen',
     savedAt: '2026-11-14T09:00:00Z',
     closedAt: null,
+    saved: true,
+    pay: null,
+    noAgencies: null,
+    lastVerified: null,
+    sources: [],
+    employer: makeDetail().employer,
     ...change,
   }
 }
@@ -22,6 +28,7 @@ export function makeFilter(number: number, change: Partial<SavedFilter> = {}): S
     name: `Filtro ${number}`,
     createdAt: '2026-11-03T09:00:00Z',
     count: number,
+    matchCount: number,
     bell: false,
     toSee: 0,
     today: 0,

@@ -33,6 +33,16 @@ describe('settings', () => {
     expect(await readSettings(db, userId)).toEqual(changed)
   })
 
+  test('the notification on filters is kept, on as well as off, and reset by nothing else', async () => {
+    const { userId } = await makeUser(db)
+    for (const notifyOnFilter of [true, false, true]) {
+      expect(await updateSettings(db, userId, { notifyOnFilter })).toEqual({ ...defaultSettings, notifyOnFilter })
+      expect(await readSettings(db, userId)).toEqual({ ...defaultSettings, notifyOnFilter })
+    }
+    await updateSettings(db, userId, { theme: 'dark' })
+    expect(await readSettings(db, userId)).toEqual({ ...defaultSettings, notifyOnFilter: true, theme: 'dark' })
+  })
+
   test('are stored only where they differ from the defaults', async () => {
     const { userId } = await makeUser(db)
     await updateSettings(db, userId, { ...defaultSettings, frequency: 'weekly', excludedCompanies: ['Rossi S.p.A.'] })

@@ -135,6 +135,12 @@ describe('searchCompanies', () => {
     expect(agency).toMatchObject({ name: 'Beta Servizi', isAgency: true, agencyReason: 'ateco' })
   })
 
+  test('returns the companies that a user excludes from the positions', async () => {
+    const excluding = await viewerOf(db, await makeUser(db), new Date())
+    await updateSettings(db, excluding.userId, { excludedCompanies: ['Gamma'] })
+    expect((await search({}, excluding)).companies.map(({ name }) => name)).toContain('Gamma')
+  })
+
   test('treats empty and null criteria as absent', async () => {
     const empty = { companyName: '', sectors: [], employees: null, turnover: {}, vat: null, ateco: [] }
     const criteria = { company: { ...empty, employees: { from: 100, to: null } }, notCompany: empty }

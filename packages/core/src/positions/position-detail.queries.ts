@@ -4,19 +4,16 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { OpenFields, RowFields } from './position-row.ts'
 
-/** The fields of a position's detail, in addition to those of every row. */
-export type DetailRow = RowFields & {
+/** The facts of a position and of its company, in addition to those of every row. */
+export type FactRow = RowFields & {
   positionNo: number
   companyNo: number
-  description: string
   payFrom: number | null
   payTo: number | null
   payPeriod: 'hour' | 'month' | 'year' | null
   noAgencies: boolean | null
   closedAt: Date | null
   lastVerified: Date | null
-  firstUrl: string
-  quotes: unknown
   status: PositionStatus
   saved: boolean
   vat: string
@@ -33,45 +30,66 @@ export type DetailRow = RowFields & {
   openPositions: number
 }
 
+/** The fields of a position's detail: its facts and its texts. */
+export type DetailRow = FactRow & { description: string; firstUrl: string; quotes: unknown }
+
+/** The columns of `FactRow`, of the tables below. */
+export const factColumns = sql`
+  p.position_id, p.title, p.municipalities, p.provinces, p.regions, p.contract, p.schedule, p.collar,
+  p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills, p.certifications, p.benefits,
+  p.protected_categories, p.confidence, p.reasons, p.first_seen, c.company_id, c.name AS company_name,
+  c.employees AS company_employees, c.turnover AS company_turnover, c.sector,
+  p.position_no AS "positionNo", p.company_no AS "companyNo", p.pay_from AS "payFrom",
+  p.pay_to AS "payTo", p.pay_period AS "payPeriod", p.no_agencies AS "noAgencies", p.closed_at AS "closedAt",
+  s.last_complete_read AS "lastVerified",
+  coalesce(m.status, 'notSeen') AS status, saved.position_no IS NOT NULL AS saved,
+  c.vat, c.legal_form AS "legalForm", coalesce(c.ateco_2025, c.ateco_2007) AS ateco, a.title_it AS "atecoTitle",
+  c.turnover_year AS "turnoverYear", c.foundation_year AS "foundationYear", c.address, c.municipality AS seat,
+  c.is_agency AS "isAgency", c.agency_reason AS "agencyReason",
+  (SELECT host FROM site WHERE site.company_no = c.company_no ORDER BY status = 'active' DESC, site_no LIMIT 1) AS site,
+  (SELECT count(*)::int FROM position o WHERE o.company_no = c.company_no AND o.closed_at IS NULL) AS "openPositions"`
+
+export const factTables = (userId: string) => sql`
+  position p
+  JOIN company c USING (company_no)
+  LEFT JOIN source_schedule s USING (source_no)
+  LEFT JOIN position_mark m ON m.position_no = p.position_no AND m.user_id = ${userId}
+  LEFT JOIN saved_position saved ON saved.position_no = p.position_no AND saved.user_id = ${userId}
+  LEFT JOIN ateco a ON a.code = coalesce(c.ateco_2025, c.ateco_2007)
+    AND a.edition = CASE WHEN c.ateco_2025 IS NULL THEN '2007' ELSE '2025' END`
+
 export async function selectDetail(db: Db, userId: string, positionId: string): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    SELECT p.position_id, p.title, p.municipalities, p.provinces, p.regions, p.contract, p.schedule, p.collar,
-      p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills, p.certifications, p.benefits,
-      p.protected_categories, p.confidence, p.reasons, p.first_seen, c.company_id, c.name AS company_name, c.employees AS company_employees,
-      c.turnover AS company_turnover, c.sector,
-      p.position_no AS "positionNo", p.company_no AS "companyNo", p.description, p.pay_from AS "payFrom",
-      p.pay_to AS "payTo", p.pay_period AS "payPeriod", p.no_agencies AS "noAgencies", p.closed_at AS "closedAt",
-      s.last_complete_read AS "lastVerified", p.source_urls[1] AS "firstUrl", e.quotes,
-      coalesce(m.status, 'notSeen') AS status, saved.position_no IS NOT NULL AS saved,
-      c.vat, c.legal_form AS "legalForm", coalesce(c.ateco_2025, c.ateco_2007) AS ateco, a.title_it AS "atecoTitle",
-      c.turnover_year AS "turnoverYear", c.foundation_year AS "foundationYear", c.address, c.municipality AS seat,
-      c.is_agency AS "isAgency", c.agency_reason AS "agencyReason",
-      (SELECT host FROM site WHERE site.company_no = c.company_no ORDER BY status = 'active' DESC, site_no LIMIT 1) AS site,
-      (SELECT count(*)::int FROM position o WHERE o.company_no = c.company_no AND o.closed_at IS NULL) AS "openPositions"
-    FROM position p
-    JOIN company c USING (company_no)
-    LEFT JOIN source_schedule s USING (source_no)
-    LEFT JOIN position_evidence e USING (position_no)
-    LEFT JOIN position_mark m ON m.position_no = p.position_no AND m.user_id = ${userId}
-    LEFT JOIN saved_position saved ON saved.position_no = p.position_no AND saved.user_id = ${userId}
-    LEFT JOIN ateco a ON a.code = coalesce(c.ateco_2025, c.ateco_2007)
-      AND a.edition = CASE WHEN c.ateco_2025 IS NULL THEN '2007' ELSE '2025' END
+    SELECT ${factColumns}, p.description, p.source_urls[1] AS "firstUrl", e.quotes
+    FROM ${factTables(userId)}
+    LEFT JOIN position_evidence e ON e.position_no = p.position_no
     WHERE p.position_id = ${positionId}`.execute(db)
   return rows[0]
 }
 
-export type SourceRow = { url: string; kind: 'page' | 'feed' | 'board'; firstSeen: Date; lastSeen: Date | null }
+export type SourceRow = {
+  positionNo: number
+  url: string
+  kind: 'page' | 'feed' | 'board'
+  firstSeen: Date
+  lastSeen: Date | null
+}
 
-/** The pages of a position and of those merged into it. */
-export async function selectSources(db: Db, positionNo: number): Promise<SourceRow[]> {
+/** The pages of each position and of those merged into it. */
+export async function selectSources(db: Db, positionNos: readonly number[]): Promise<SourceRow[]> {
   const { rows } = await sql<SourceRow>`
-    SELECT page.url, s.kind, min(p.first_seen) AS "firstSeen", max(coalesce(p.closed_at, k.last_complete_read)) AS "lastSeen"
-    FROM position p
-    JOIN source s USING (source_no)
-    LEFT JOIN source_schedule k USING (source_no)
-    CROSS JOIN unnest(p.source_urls) AS page (url)
-    WHERE p.position_no = ${positionNo} OR p.merged_into = ${positionNo}
-    GROUP BY page.url, s.kind ORDER BY "firstSeen", page.url LIMIT 20`.execute(db)
+    SELECT wanted.no AS "positionNo", found.* FROM unnest(${positionNos}::int[]) AS wanted (no)
+    CROSS JOIN LATERAL (
+      SELECT page.url, s.kind, min(p.first_seen) AS "firstSeen",
+        max(coalesce(p.closed_at, k.last_complete_read)) AS "lastSeen"
+      FROM position p
+      JOIN source s USING (source_no)
+      LEFT JOIN source_schedule k USING (source_no)
+      CROSS JOIN unnest(p.source_urls) AS page (url)
+      WHERE p.position_no = wanted.no OR p.merged_into = wanted.no
+      GROUP BY page.url, s.kind ORDER BY "firstSeen", page.url LIMIT 20
+    ) AS found
+    ORDER BY wanted.no, found."firstSeen", found.url`.execute(db)
   return rows
 }
 

@@ -18,6 +18,7 @@ export async function listSavedFilters(
       name,
       createdAt: createdAt.toISOString(),
       count,
+      matchCount: count,
       bell: bellSince !== null,
       ...toSeeOf(filterId),
     })),

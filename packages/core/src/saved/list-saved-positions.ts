@@ -1,24 +1,26 @@
 import type { CompanyBrief } from '@vedetta/contracts/position-row'
 import type { SavedPosition } from '@vedetta/contracts/saved-positions'
 import type { Db } from '../db/client.ts'
-import { positionRow } from '../positions/position-row.ts'
+import { selectSources } from '../positions/position-detail.queries.ts'
+import { positionFacts } from '../positions/position-facts.ts'
 import type { Viewer } from '../viewer.ts'
-import { type SavedRow, selectSavedPositions } from './saved-positions.queries.ts'
+import { selectSavedPositions } from './saved-positions.queries.ts'
 
 /** All saved positions, the last saved first, and each company once. */
 export async function listSavedPositions(
   db: Db,
   { userId }: Viewer,
 ): Promise<{ companies: CompanyBrief[]; positions: SavedPosition[] }> {
-  const positions = (await selectSavedPositions(db, userId)).map(savedPosition)
+  const rows = await selectSavedPositions(db, userId)
+  const sources = await selectSources(
+    db,
+    rows.map(({ positionNo }) => positionNo),
+  )
+  const sourcesOf = Map.groupBy(sources, ({ positionNo }) => positionNo)
+  const positions = rows.map((row) => ({
+    ...positionFacts(row, sourcesOf.get(row.positionNo) ?? []),
+    savedAt: row.savedAt.toISOString(),
+  }))
   const companies = new Map(positions.map(({ company }) => [company.companyID, company]))
   return { companies: [...companies.values()], positions }
-}
-
-function savedPosition(row: SavedRow): SavedPosition {
-  return {
-    ...positionRow(row, row.status),
-    savedAt: row.saved_at.toISOString(),
-    closedAt: row.closed_at?.toISOString() ?? null,
-  }
 }

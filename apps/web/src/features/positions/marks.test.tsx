@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
 import { getPosition, markPosition } from '@vedetta/contracts/position-detail'
 import { getProfile } from '@vedetta/contracts/profile'
+import { listSavedCompanies } from '@vedetta/contracts/saved-companies'
 import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions, savePosition } from '@vedetta/contracts/saved-positions'
 import { describe, expect, it, vi } from 'vitest'
@@ -17,6 +18,7 @@ import {
   server,
 } from '../../testing/api.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
+import { makeSaved } from '../../testing/saved.ts'
 import { expectToast } from '../../testing/toasts.ts'
 
 startTestApi()
@@ -119,28 +121,32 @@ describe('a mark', () => {
 
 describe('saved positions and filters', () => {
   const company = { ...makePosition().company, name: 'Officine Valseriana Group S.p.A.' }
-  const { matches: _, ...rest } = makePosition({ status: 'contacted', company })
-  const saved = { ...rest, savedAt: '2026-11-14T09:00:00Z', closedAt: null }
+  const { positionID, name } = makePosition()
+  const saved = makeSaved(1, { positionID, name, status: 'contacted', company })
 
-  it('saved positions and filters are loaded with a profile that has a tier, and their data reach the other lists', async () => {
+  it('saved companies, positions and filters are loaded with a profile that has a tier, and their data reach the other lists', async () => {
     const late = Promise.withResolvers<void>()
     const onPositions = vi.fn(() => late.promise)
     const onFilters = vi.fn()
     server.use(answer(listSavedPositions, { companies: [company], positions: [saved] }, onPositions))
     server.use(answer(listSavedFilters, { filters: [] }, onFilters))
+    const onCompanies = vi.fn()
+    server.use(answer(listSavedCompanies, { companies: [] }, onCompanies))
     renderApp('/positions')
     expect((await row()).textContent).toMatch(/^Da vedere/)
     late.resolve()
     await waitFor(async () => expect((await row()).textContent).toMatch(/^Contattata.*Valseriana Group/))
     expect(onPositions).toHaveBeenCalledTimes(1)
     expect(onFilters).toHaveBeenCalledTimes(1)
+    expect(onCompanies).toHaveBeenCalledTimes(1)
   })
 
-  it('saved positions and filters are not loaded without a tier', async () => {
+  it('saved companies, positions and filters are not loaded without a tier', async () => {
     const onCall = vi.fn()
     server.use(answer(getProfile, { user: makeProfile({ subscription: noSubscription }) }))
     server.use(answer(listSavedPositions, { companies: [], positions: [] }, onCall))
     server.use(answer(listSavedFilters, { filters: [] }, onCall))
+    server.use(answer(listSavedCompanies, { companies: [] }, onCall))
     renderApp('/redeem')
     await screen.findByRole('button', { name: /Account di/ })
     expect(onCall).not.toHaveBeenCalled()

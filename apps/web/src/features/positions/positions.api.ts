@@ -7,6 +7,7 @@ import { balanceQuery } from '../../domain/profile.ts'
 import {
   positionDetailKey,
   positionPagesKey,
+  type SavedPositionList,
   savedFiltersKey,
   savedPositionsKey,
   syncRows,
@@ -67,7 +68,7 @@ export function positionQuery(positionID: string) {
 
 export const savedPositionsQuery = queryOptions({
   queryKey: savedPositionsKey,
-  queryFn: async ({ signal, client }) => {
+  queryFn: async ({ signal, client }): Promise<SavedPositionList> => {
     const startedAt = Date.now()
     const { companies, positions: saved } = await fetchFromApi(listSavedPositions, {}, signal)
     const positions = withMarksSince(client, startedAt, saved)

@@ -57,6 +57,28 @@ describe('a choice', () => {
     expect(search()).toBe('')
   })
 
+  const fixedChoices = filterFieldNames.flatMap((name) => {
+    const { options, labels } = filterFields[name]
+    return options ? [{ name, title: labels.it, options: Object.entries(options) }] : []
+  })
+
+  it.each(fixedChoices)(
+    'each choice of $title can be clicked, and reaches the search',
+    async ({ name, title, options }) => {
+      const { search } = await renderFilters()
+      const heading = screen.getByRole('button', { name: title })
+      if (heading.getAttribute('aria-expanded') === 'false') fireEvent.click(heading)
+      const group = within(heading.closest('section') ?? document.body)
+      for (const [value, { it: label }] of options) {
+        const box = group.getByRole<HTMLInputElement>('checkbox', { name: label })
+        fireEvent.click(box)
+        expect(search()).toBe(`?${name}=${value}`)
+        fireEvent.click(group.getByRole('checkbox', { name: label }))
+        expect(search()).toBe('')
+      }
+    },
+  )
+
   it('a choice is reached by the arrow keys and excluded by the minus key', async () => {
     const { search } = await renderFilters()
     const first = screen.getByRole('checkbox', { name: 'Tempo indeterminato' })

@@ -50,7 +50,9 @@ export const NameCell = memo(function NameCell({ position, navigation, withSkill
   const { name, skills, experienceYears, status, matches, reading } = position
   const facts = [
     ...(withSkills ? skills : []),
-    ...(withExperience && experienceYears ? [t('experience', { count: experienceYears })] : []),
+    ...(withExperience && experienceYears !== null
+      ? [experienceYears === 0 ? t('experienceNotRequired') : t('experience', { count: experienceYears })]
+      : []),
   ].join(' · ')
   return (
     <>

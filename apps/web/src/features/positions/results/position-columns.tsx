@@ -102,7 +102,11 @@ export function usePositionColumns(layout: TableLayout, navigation: PositionNavi
     benefits: ({ benefits }) => <TextCell text={benefits} />,
     date: ({ firstSeen }) => <FoundCell firstSeen={firstSeen} />,
     skills: ({ skills }) => <TextCell text={skills} />,
-    experience: ({ experienceYears: count }) => <TextCell text={count ? t('experience', { count }) : null} />,
+    experience: ({ experienceYears: years }) => (
+      <TextCell
+        text={years === 0 ? t('detail.noExperience') : years === null ? null : t('experience', { count: years })}
+      />
+    ),
     certifications: ({ certifications }) => <TextCell text={certifications} />,
     targetPersona: ({ targetPersona }) => <TextCell text={targetPersona && targetPersonas[targetPersona][language]} />,
     contract: ({ contract }) => (

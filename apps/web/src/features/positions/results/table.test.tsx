@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
 import {
   defaultSettings,
@@ -66,6 +66,15 @@ describe('the columns', () => {
       'Il titolo è insolito per una posizione\nSta sotto un titolo che annuncia posizioni aperte',
     )
     expect(within(second as HTMLElement).queryByText('Da verificare')).toBeNull()
+  })
+
+  it('a position for which no years are asked says so, in its column and below its name', async () => {
+    server.use(answerSearch({ positions: [makePosition({ experienceYears: 0 })] }))
+    await open({ columns: ['name', 'experience'] })
+    expect(screen.getByRole('cell', { name: 'Non richiesta' })).toBeTruthy()
+    cleanup()
+    await open({ columns: ['name'] })
+    expect(screen.getByText(/Esperienza non richiesta$/)).toBeTruthy()
   })
 
   it('a column without a value says so', async () => {

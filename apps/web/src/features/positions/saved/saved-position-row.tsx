@@ -1,4 +1,4 @@
-import type { SavedPosition } from '@vedetta/contracts/saved-positions'
+import type { ListedSavedPosition } from '@vedetta/contracts/saved-positions'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { formatAgo, formatDate, formatInstant } from '../../../lib/format.ts'
@@ -10,7 +10,7 @@ import { PositionLink } from '../results/position-link.tsx'
 import { UnsureSign } from '../unsure-sign.tsx'
 import { useSearchState } from '../use-search-state.ts'
 
-type SavedPositionRowProps = { position: SavedPosition; onRemove: () => void }
+type SavedPositionRowProps = { position: ListedSavedPosition; onRemove: () => void }
 
 export function SavedPositionRow({ position, onRemove }: SavedPositionRowProps) {
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SavedPosition, savedPageSize } from '@vedetta/contracts/saved-positions'
+import { type ListedSavedPosition, savedPageSize } from '@vedetta/contracts/saved-positions'
 import { Bookmark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -15,7 +15,7 @@ import { useSearchState } from '../use-search-state.ts'
 import { SavedPositionRow } from './saved-position-row.tsx'
 import { useListHotkeys } from './use-list-hotkeys.ts'
 
-const noPositions: SavedPosition[] = []
+const noPositions: ListedSavedPosition[] = []
 
 /** The positions last saved first, including those closed since. */
 export function SavedPositionsTab() {
@@ -31,7 +31,7 @@ export function SavedPositionsTab() {
     pageOf: (index) => Math.floor(index / savedPageSize) + 1,
   })
 
-  async function remove(position: SavedPosition, focusHeading: () => void) {
+  async function remove(position: ListedSavedPosition, focusHeading: () => void) {
     if (await toggle(position)) focusHeading()
   }
 

@@ -61,7 +61,16 @@ export function storeSavedFilter(
   const { bell, ...contents } = saveFilter.input.parse(input)
   const known = client.getQueryData(savedFiltersQuery.queryKey)?.filters.find((each) => each.filterID === filterID)
   const { bell: hasBell, toSee, today } = known ?? { bell: false, toSee: 0, today: 0 }
-  const saved = { ...contents, filterID, createdAt: created, count, bell: bell ?? hasBell, toSee, today }
+  const saved = {
+    ...contents,
+    filterID,
+    createdAt: created,
+    count,
+    matchCount: count,
+    bell: bell ?? hasBell,
+    toSee,
+    today,
+  }
   client.setQueryData(filterCountQuery(filterID).queryKey, { count })
   changeFilters(client, (filters) => withFilter(filters, saved))
   return saved

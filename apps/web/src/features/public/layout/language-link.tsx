@@ -2,6 +2,7 @@ import { languages } from '@vedetta/contracts/labels'
 import { localPath, pathWithoutLanguage } from '@vedetta/contracts/routes'
 import { Link, useLocation } from 'react-router'
 import { languageNames, useLanguage } from '../../../lib/i18n.ts'
+import { chosenLanguage } from '../chosen-language.ts'
 import { useLayoutTexts } from './use-layout-texts.ts'
 
 /** Links to the same page in the other language. */
@@ -16,6 +17,7 @@ export function LanguageLink() {
         key={language}
         to={localPath(pathWithoutLanguage(pathname), language)}
         hrefLang={language}
+        state={chosenLanguage}
         title={languageNames[language]}
         className="grid h-9 min-w-9 place-items-center rounded-md font-medium text-muted uppercase hover:text-ink pointer-coarse:size-11"
       >

@@ -19,6 +19,7 @@ export const layoutEn = {
     map: 'Map of Italy',
     readingQuality: 'How well it reads',
     status: 'Service status',
+    signUp: 'Create an account',
     contact: 'Write to us',
     bot: 'For website owners',
     privacy: 'Privacy',

@@ -17,6 +17,7 @@ export const layoutIt = {
     map: 'Mappa d’Italia',
     readingQuality: 'Quanto legge bene',
     status: 'Stato del servizio',
+    signUp: 'Crea un account',
     contact: 'Scrivici',
     bot: 'Per chi gestisce un sito',
     privacy: 'Privacy',

@@ -1,11 +1,11 @@
 import { localPath, routes } from '@vedetta/contracts/routes'
 import { NavLink } from 'react-router'
-import { useLanguage } from '../../../lib/i18n.ts'
+import { usePageLanguage } from '../use-page-language.ts'
 import { useLayoutTexts } from './use-layout-texts.ts'
 
 export function PageLinks({ className }: { className: string }) {
   const texts = useLayoutTexts()
-  const language = useLanguage()
+  const language = usePageLanguage()
   const links = [
     [routes.product, texts.product],
     [routes.agencies, texts.agencies],

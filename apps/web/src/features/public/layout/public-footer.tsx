@@ -1,5 +1,7 @@
 import { routes } from '@vedetta/contracts/routes'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useSessionHint } from '../../../domain/session-hint.ts'
 import { useSite } from '../../../domain/site.ts'
 import { Logo } from '../../../ui/logo.tsx'
 import { CookieChoicesLink } from '../cookies/cookie-choices-link.tsx'
@@ -12,6 +14,7 @@ export function PublicFooter() {
   const { footer, ...texts } = useLayoutTexts()
   const { groups } = footer
   const site = useSite()
+  const isSignedIn = useSessionHint()
   return (
     <footer className="mt-24 border-line border-t bg-soft text-[14px]">
       <div className="mx-auto grid w-full max-w-[1216px] gap-x-8 gap-y-10 px-5 py-12 sm:grid-cols-2 sm:px-7 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
@@ -30,6 +33,13 @@ export function PublicFooter() {
         <FooterGroup title={groups.people}>
           <FooterLink to={routes.agencies}>{texts.agencies}</FooterLink>
           <FooterLink to={routes.headhunters}>{texts.headhunters}</FooterLink>
+          {!isSignedIn && (
+            <li>
+              <Link to={routes.signUp} className={linkClass}>
+                {footer.signUp}
+              </Link>
+            </li>
+          )}
         </FooterGroup>
         <FooterGroup title={groups.contact}>
           <FooterLink to={routes.contact}>{footer.contact}</FooterLink>
