@@ -27,6 +27,7 @@ import { pushRoutes } from './features/push.routes.ts'
 import { referenceRoutes } from './features/reference.routes.ts'
 import { requestRoutes } from './features/request.routes.ts'
 import { savedRoutes } from './features/saved.routes.ts'
+import { securityTxt } from './features/security-txt.ts'
 import { settingsRoutes } from './features/settings.routes.ts'
 import { statusRoutes } from './features/status.routes.ts'
 import { watchRoutes } from './features/watch.routes.ts'
@@ -104,6 +105,7 @@ export async function buildApp(
     },
     { prefix: apiPrefix },
   )
+  securityTxt(app, context)
   if (webRoot) {
     const { clock, company, publicUrl } = context
     const site = { origin: new URL(publicUrl).origin, ...company }

@@ -32,6 +32,12 @@ test.each(['/page', '/api/call', '/nowhere'])('%s allows only our scripts and no
   })
 })
 
+test('no page may use the camera, the microphone, the place or a payment', async () => {
+  const allowed = String((await headersOf('/page'))['permissions-policy'])
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment']) expect(allowed).toContain(`${feature}=()`)
+  expect(allowed).not.toMatch(/=\((?!\))/)
+})
+
 test('API responses are not cacheable, pages may be', async () => {
   expect((await headersOf('/api/call'))['cache-control']).toBe('no-store')
   expect((await headersOf('/page'))['cache-control']).toBeUndefined()

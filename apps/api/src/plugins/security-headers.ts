@@ -23,6 +23,26 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** Nothing of the device is used, so an injected script gets nothing of it either. */
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
 export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', async ({ url }, reply) => {
     reply.headers(securityHeaders(url, publicUrl))
@@ -32,6 +52,7 @@ export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): vo
 export function securityHeaders(url: string, publicUrl: string): Record<string, string> {
   return {
     'content-security-policy': url.startsWith(`${apiPrefix}/docs`) ? docsPolicy : policy,
+    'permissions-policy': permissions,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
