@@ -1,5 +1,5 @@
 /** Neither PostgreSQL nor the index takes a NUL, or half of a surrogate pair. */
-export function isStorable(text: string): boolean {
+function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
