@@ -1,5 +1,6 @@
 import { Argument, Command, InvalidArgumentError } from 'commander'
 import { measureAccountTiming } from './accounts/account-timing.ts'
+import { fuzzApi } from './accounts/api-fuzz.ts'
 import { runSignInFlood } from './accounts/sign-in-flood.ts'
 import { addAlertCommands } from './alerts/commands.ts'
 import { measureCompanyImport, reportImportSpeed } from './companies/company-import.ts'
@@ -219,6 +220,16 @@ program
   .description('redeem the last seat of a licence by 64 concurrent users')
   .option('--rounds <n>', 'number of rounds', count, 200)
   .action(({ rounds }: { rounds: number }) => raceInScratch(process.env, raceForLastSeat, rounds))
+
+program
+  .command('api-fuzz')
+  .description('send cases made from the OpenAPI document to every call, as four kinds of people, by Schemathesis')
+  .option('--cases <n>', 'number of random cases an operation, beside those of every bound', count, 100)
+  .option('--seed <n>', 'seed of the cases', count, 1)
+  .action(async (options: { cases: number; seed: number }) => {
+    const failed = await withScratch(process.env, (scratch) => fuzzApi(scratch, options))
+    if (failed.length > 0) process.exitCode = 1
+  })
 
 program
   .command('sign-in-flood')
