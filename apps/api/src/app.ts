@@ -1,4 +1,5 @@
 import { apiPrefix } from '@vedetta/contracts/call'
+import { networkOf } from '@vedetta/core/limits'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiContext } from './api-context.ts'
@@ -107,10 +108,11 @@ export async function buildApp(
   )
   securityTxt(app, context)
   if (webRoot) {
-    const { clock, company, publicUrl } = context
+    const { clock, company, limits, publicUrl } = context
     const site = { origin: new URL(publicUrl).origin, ...company }
     mapPictureRoutes(app, context)
-    await serveWeb(app, { root: webRoot, site, livePages: livePages(context), clock })
+    const admitRendering = (address: string) => limits.consume('renderingsOfAddress', networkOf(address))
+    await serveWeb(app, { root: webRoot, site, livePages: livePages(context), clock, admitRendering })
   }
   return app
 }

@@ -42,6 +42,8 @@ export const apiSettings = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** The built web app to serve; without it only the API is served. */
   WEB_ROOT: z.string().optional(),
+  /** Searches that this process sends to the engine at a time; the rest wait, in turns of their licences. */
+  SEARCHES_AT_ONCE: z.coerce.number().int().min(2).max(1_000).default(8),
   /** Comma-separated networks of proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z
     .string()

@@ -11,6 +11,7 @@ import { createMarks } from '@vedetta/core/marks/marks'
 import { createFailFastRedis } from '@vedetta/core/redis'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
+import { createSearchGate } from '@vedetta/core/search/search-gate'
 import { createPublicStatus } from '@vedetta/core/status/public-status'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
@@ -23,6 +24,8 @@ const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-api' }
 const db = createDb(pool)
 const redis = createFailFastRedis(config.REDIS_URL)
 const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
+const limits = createLimits(redis, config.REDIS_PREFIX)
+const gate = createSearchGate(limits, config.SEARCHES_AT_ONCE)
 const clock = () => new Date()
 const shared = { db, clock, publicUrl: config.PUBLIC_URL, secrets: config.secrets }
 const logger = loggerOptions(config.LOG_LEVEL)
@@ -38,10 +41,11 @@ const app = await buildApp(
     ...shared,
     ...identity,
     search,
-    limits: createLimits(redis, config.REDIS_PREFIX),
+    gate,
+    limits,
     marks: createMarks(db, clock),
     alertSignals: createAlertSignals(redis, { url: config.REDIS_URL, prefix: config.REDIS_PREFIX }),
-    figures: createPublicFigures({ db, search, clock }),
+    figures: createPublicFigures({ db, search, gate, clock }),
     publicStatus: createPublicStatus({ db, search, clock }),
     payments: config.stripe && createStripePayments(config.stripe),
     deliveryReports: config.SENDGRID_WEBHOOK_KEY ? sendgridReports(config.SENDGRID_WEBHOOK_KEY) : null,

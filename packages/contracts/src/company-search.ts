@@ -4,6 +4,7 @@ import { companyRow } from './company-row.ts'
 import { type FilterField, filterFieldNames, filterFields } from './filter-fields.ts'
 import { withoutEmpty } from './filter-validity.ts'
 import { matchRanges } from './match-ranges.ts'
+import { isWithinSearchSize, tooWide } from './search-weight.ts'
 
 /** The filter fields of a company search: those of the company, and the places, matched against its legal office. */
 export type CompanyField = {
@@ -55,6 +56,7 @@ export const searchCompanies = defineCall({
         .default('newPositions')
         .describe('`newPositions` counts the last 7 days here, for every user'),
     })
+    .refine(isWithinSearchSize, tooWide)
     .meta({ id: 'CompanySearch' }),
   output: z
     .object({

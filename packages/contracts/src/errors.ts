@@ -22,6 +22,11 @@ export const errors = {
     it: 'Non conosciamo questo comune. Scegline uno tra i suggerimenti.',
     en: 'We do not know this town. Choose one of the suggestions.',
   },
+  search_too_wide: {
+    status: 400,
+    it: 'La ricerca ha troppi termini: tra alternative, frasi ed esclusioni se ne possono usare 60 in tutto, con 300 parole al massimo. Togline qualcuno e riprova.',
+    en: 'The search has too many terms: it can have 60 alternatives, phrases and exclusions in all, and 300 words at most. Remove some and try again.',
+  },
   page_out_of_reach: {
     status: 400,
     it: 'Puoi sfogliare solo i primi 10.000 risultati. Aggiungi un filtro per restringere la ricerca.',

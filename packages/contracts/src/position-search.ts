@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { facetFieldNames, groupSchema } from './filter-fields.ts'
 import { matchRanges } from './match-ranges.ts'
 import { positionRow, positionStatus } from './position-row.ts'
+import { isWithinSearchSize, tooWide } from './search-weight.ts'
 
 export const searchPageSize = 25
 
@@ -85,6 +86,7 @@ export const searchPositions = defineCall({
       filterID: z.uuid().optional().describe('The saved filter being opened, with a new search'),
       facets: z.boolean().default(false).describe('Whether to return facet counts'),
     })
+    .refine(isWithinSearchSize, tooWide)
     .meta({ id: 'PositionSearch' }),
   output: z
     .object({

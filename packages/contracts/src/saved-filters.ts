@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { plans } from './plans.ts'
 import { positionCriteria } from './position-search.ts'
 import { retention } from './retention.ts'
+import { isWithinSearchSize, tooWide } from './search-weight.ts'
 
 /** Beyond this many positions to see the exact number tells nobody anything, and counting them would take long. */
 export const maxToSee = 1_000
@@ -60,6 +61,7 @@ export const saveFilter = defineCall({
         .optional()
         .describe('Turns its bell on or off; by default it stays as it is, and new ones are off'),
     })
+    .refine(isWithinSearchSize, tooWide)
     .meta({ id: 'FilterToSave' }),
   output: z.object({ filterID: z.uuid(), created: z.iso.datetime(), count: z.number().int() }),
 })

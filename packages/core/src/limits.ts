@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { ErrorCode } from '@vedetta/contracts/errors'
 import { searchPace } from '@vedetta/contracts/position-search'
+import { licenceSearchWeight, personSearchWeight } from '@vedetta/contracts/search-weight'
 import type { Redis } from 'ioredis'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
@@ -35,9 +36,13 @@ const limits = {
   mailsToPerson: { times: 5, seconds: hour, code: 'request_limit' },
   downloadsOfPerson: { times: 10, seconds: hour, code: 'request_limit' },
   publicSearchesOfAddress: { times: 20, seconds: minute, code: 'request_limit' },
+  renderingsOfAddress: { times: 60, seconds: minute, code: 'request_limit' },
   mapsOfAddress: { times: 60, seconds: minute, code: 'request_limit' },
   statusesOfAddress: { times: 60, seconds: minute, code: 'request_limit' },
   searchesOfPerson: { ...searchPace, code: 'request_limit' },
+  /** In the units of `searchWeight`, a search as many as it weighs. */
+  searchWeightOfPerson: { ...personSearchWeight, code: 'request_limit' },
+  searchWeightOfLicence: { ...licenceSearchWeight, code: 'request_limit' },
   filterCountsOfPerson: { times: 60, seconds: minute, code: 'request_limit' },
   filterChangesOfPerson: { times: 120, seconds: minute, code: 'request_limit' },
   pushChangesOfPerson: { times: 60, seconds: hour, code: 'request_limit' },
@@ -47,13 +52,14 @@ const limits = {
   /** Entries in the audit, so that a loop can't fill it. */
   refusalsOfCall: { times: 1, seconds: hour, code: 'request_limit' },
   refusedCodesOfPerson: { times: 20, seconds: hour, code: 'request_limit' },
+  extraRequestsOfLicence: { times: 10, seconds: 24 * hour, code: 'request_limit' },
   invitesOfLicence: { times: 100, seconds: hour, code: 'request_limit' },
   invitesToAddress: { times: 10, seconds: 24 * hour, code: 'request_limit' },
 } as const satisfies Record<string, Limit>
 
 type LimitName = keyof typeof limits
 
-export type Limits = { consume: (name: LimitName, subject: string) => Promise<void> }
+export type Limits = { consume: (name: LimitName, subject: string, points?: number) => Promise<void> }
 
 /** Redis counts for all processes. Each process counts its own requests as well, so the limits hold while Redis is down or slow. */
 export function createLimits(redis: Redis, prefix: string): Limits {
@@ -64,11 +70,11 @@ export function createLimits(redis: Redis, prefix: string): Limits {
   })
   const counterOf = Object.fromEntries(counters) as Record<LimitName, (typeof counters)[number][1]>
   return {
-    async consume(name, subject) {
+    async consume(name, subject, points = 1) {
       // Hashed, so that Redis stores no address.
       const key = createHash('sha256').update(subject).digest('base64url')
       const { own, shared } = counterOf[name]
-      const waitMs = Math.max(own(key), await sharedWait(shared, key))
+      const waitMs = Math.max(own(key, points), await sharedWait(shared, key, points))
       if (waitMs > 0) throw new AppError(limits[name].code, { retryAfter: Math.ceil(waitMs / 1000) })
     },
   }
@@ -86,8 +92,8 @@ export async function isWithinLimit(limits: Limits, name: LimitName, subject: st
 }
 
 /** Milliseconds until the next request is allowed; 0 if this one is, or if Redis does not answer. */
-async function sharedWait(counter: RateLimiterRedis, key: string): Promise<number> {
-  return counter.consume(key).then(
+async function sharedWait(counter: RateLimiterRedis, key: string, points: number): Promise<number> {
+  return counter.consume(key, points).then(
     () => 0,
     (refusal: unknown) => (refusal instanceof RateLimiterRes ? Math.max(1, refusal.msBeforeNext) : 0),
   )

@@ -18,6 +18,12 @@ test('a local counter admits its number of requests per window, and starts again
   expect([wait('a'), wait('a'), wait('a')]).toEqual([0, 0, 60_000])
 })
 
+test('a local counter counts a request by its points', () => {
+  const wait = createLocalCounter(10, 60)
+  expect([wait('a', 4), wait('a', 6), wait('a', 1)]).toEqual([0, 0, 60_000])
+  expect([wait('b', 11), wait('c', 10)]).toEqual([60_000, 0])
+})
+
 test('a local counter drops the oldest keys when it holds its maximum', () => {
   const wait = createLocalCounter(1, 60, 3)
   for (const key of ['a', 'b', 'c', 'd']) wait(key)

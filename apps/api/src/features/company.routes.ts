@@ -9,7 +9,7 @@ import { registerCall } from '../call-route.ts'
 
 export function companyRoutes(
   api: FastifyInstance,
-  context: Pick<ApiContext, 'db' | 'search' | 'limits' | 'clock'>,
+  context: Pick<ApiContext, 'db' | 'search' | 'gate' | 'limits' | 'clock'>,
 ): void {
   const { db, clock } = context
   registerCall(api, searchCompaniesCall, (input, viewer, signal) => searchCompanies(context, viewer, input, signal))

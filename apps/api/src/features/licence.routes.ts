@@ -38,7 +38,7 @@ export function licenceRoutes(
     return {}
   })
   registerCall(api, calls.requestExtra, async (input, viewer) => {
-    await requestExtra(db, viewer, input, clock())
+    await requestExtra(context, viewer, input, clock())
     return {}
   })
 

@@ -27,7 +27,7 @@ export function mapPictureRoutes(
       const path = localPath(page, language).replace(/:(\w+)$/, ':$1(^[a-z-]+)')
       app.get<{ Params: Values }>(`/pictures${path}.png`, { schema: { hide: true } }, async (request, reply) => {
         await limits.consume('mapsOfAddress', networkOf(request.ip))
-        const picture = await cached(request.url, () => draw(figures, request.params, language))
+        const picture = await cached(request.url.replace(/\?.*/s, ''), () => draw(figures, request.params, language))
         return reply.type('image/png').header('cache-control', `public, max-age=${cacheSeconds}`).send(picture)
       })
     }

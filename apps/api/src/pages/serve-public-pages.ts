@@ -4,13 +4,21 @@ import { pathToFileURL } from 'node:url'
 import { languages } from '@vedetta/contracts/labels'
 import { type BuiltPages, pageFile, type RenderPage, type Site } from '@vedetta/contracts/page-rendering'
 import { fillPath, localPath, pathWithoutLanguage, requestPages, routes } from '@vedetta/contracts/routes'
+import { AppError } from '@vedetta/core/app-error'
 import type { FastifyInstance } from 'fastify'
-import { type Document, makeDocument, sendDocument } from './document.ts'
+import { type Document, makeDocument, makePackedDocument, sendDocument } from './document.ts'
 import { fillSite } from './fill-site.ts'
 import { documentCache, type LivePages } from './live-page.ts'
 import { robotsTxtOf, sitemapOf } from './sitemap.ts'
 
-type PublicPagesOptions = { root: string; site: Site; livePages: LivePages; clock: () => Date }
+type PublicPagesOptions = {
+  root: string
+  site: Site
+  livePages: LivePages
+  clock: () => Date
+  /** Refuses an address for which too many pages were rendered. */
+  admitRendering: (address: string) => Promise<void>
+}
 
 const hidden = { schema: { hide: true } }
 
@@ -20,7 +28,7 @@ const hidden = { schema: { hide: true } }
  */
 export async function servePublicPages(
   app: FastifyInstance,
-  { root, site, livePages, clock }: PublicPagesOptions,
+  { root, site, livePages, clock, admitRendering }: PublicPagesOptions,
   application: Document,
 ): Promise<void> {
   const { template, paths }: BuiltPages = JSON.parse(await readFile(join(root, 'server/pages.json'), 'utf8'))
@@ -39,9 +47,12 @@ export async function servePublicPages(
         const path = localPath(fillPath(routes[page], request.params), language)
         const render = async () => {
           const answers = await livePages[page].answers(request.params, language)
-          return answers && makeDocument(fillSite(await renderPage(template, path, site, answers), site))
+          return answers && makePackedDocument(fillSite(await renderPage(template, path, site, answers), site))
         }
-        const document = await cached(path, render).catch((err) => request.log.error({ err }, 'page not rendered'))
+        const document = await cached(path, render, () => admitRendering(request.ip)).catch((err) => {
+          if (err instanceof AppError && err.code === 'request_limit') throw err
+          request.log.error({ err }, 'page not rendered')
+        })
         return sendDocument(request, reply, document ?? application)
       })
     }
@@ -50,10 +61,11 @@ export async function servePublicPages(
   const renderSitemap = async () => {
     const live = await Promise.all(requestPages.map((page) => livePages[page].paths()))
     const known = new Set([...paths.map(pathWithoutLanguage), ...live.flat()])
-    return makeDocument(sitemapOf(site.origin, [...known]), 'application/xml')
+    return makePackedDocument(sitemapOf(site.origin, [...known]), 'application/xml')
   }
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    return sendDocument(request, reply, (await cached('/sitemap.xml', renderSitemap)) ?? application)
+    const sitemap = await cached('/sitemap.xml', renderSitemap, () => admitRendering(request.ip))
+    return sendDocument(request, reply, sitemap ?? application)
   })
   const robotsFile = makeDocument(robotsTxtOf(site.origin), 'text/plain; charset=utf-8')
   app.get('/robots.txt', hidden, (request, reply) => sendDocument(request, reply, robotsFile))

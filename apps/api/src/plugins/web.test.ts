@@ -40,7 +40,7 @@ const site = { ...exampleCompany, origin: 'https://vedetta.example' }
 async function get(url: string, { page = live, headers = {} }: { page?: LivePage; headers?: object } = {}) {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   const livePages = Object.fromEntries(requestPages.map((name) => [name, page])) as LivePages
-  await serveWeb(app, { root, site, livePages, clock: () => new Date() })
+  await serveWeb(app, { root, site, livePages, clock: () => new Date(), admitRendering: async () => {} })
   const answer = await app.inject({ url, headers: { ...headers } })
   await app.close()
   return answer

@@ -15,6 +15,7 @@ export type WebOptions = {
   site: Site
   livePages: LivePages
   clock: () => Date
+  admitRendering: (address: string) => Promise<void>
 }
 
 /**

@@ -11,6 +11,7 @@ import { createMarks } from '@vedetta/core/marks/marks'
 import { makeVapidKeys } from '@vedetta/core/push/vapid-keys'
 import { createFailFastRedis } from '@vedetta/core/redis'
 import type { Search } from '@vedetta/core/search/client'
+import { createSearchGate } from '@vedetta/core/search/search-gate'
 import { createPublicStatus } from '@vedetta/core/status/public-status'
 import { createIdentityContext } from '@vedetta/core/testing/identity-context'
 import { type MadeLicence, makeLicence } from '@vedetta/core/testing/people'
@@ -54,7 +55,7 @@ export async function createTestApp({
   const signals = { ...redis, url: signalUrl ?? redis.url }
   const signalRedis = createFailFastRedis(signals.url)
   const { db, clock } = identity
-  const shared = { ...identity, search: search ?? engine }
+  const shared = { ...identity, search: search ?? engine, gate: createSearchGate(identity.limits, 8) }
   const context = {
     ...shared,
     marks: createMarks(db, clock),

@@ -9,9 +9,9 @@ import { saveCompany } from '../saved/save-company.ts'
 import { ensureIndices } from '../search/indices.ts'
 import { companyIdOf, makeCompany, makePosition } from '../testing/factories.ts'
 import { indexCompanies } from '../testing/index-companies.ts'
-import { makeUser, noLimits, viewerOf } from '../testing/people.ts'
+import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
-import type { Viewer } from '../viewer.ts'
+import type { SeatedViewer } from '../viewer.ts'
 import { searchCompanies } from './search-companies.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
@@ -19,13 +19,13 @@ const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 let database: Awaited<ReturnType<typeof createTestDb>>
 let engine: ReturnType<typeof createTestSearch>
 let db: Db
-let viewer: Viewer
+let viewer: SeatedViewer
 beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
   await ensureIndices(engine)
-  viewer = await viewerOf(db, await makeUser(db), new Date())
+  viewer = await makeRecruiter(db, new Date())
   const alfa = await makeCompany(db, {
     name: 'Alfa Meccanica S.r.l.',
     vat: '01234567897',
@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([database.close(), engine.close()]))
 
-const deps = () => ({ db, search: engine, limits: noLimits })
+const deps = () => ({ db, search: engine, gate: openGate, limits: noLimits })
 const search = (input: z.input<typeof searchCompaniesCall.input> = {}, who = viewer) =>
   searchCompanies(deps(), who, searchCompaniesCall.input.parse(input))
 const namesOf = async (input?: z.input<typeof searchCompaniesCall.input>) =>
@@ -126,7 +126,7 @@ describe('searchCompanies', () => {
   )
 
   test('leaves agencies out for a user who hides them, and otherwise returns them with the reason', async () => {
-    const hiding = await viewerOf(db, await makeUser(db), new Date())
+    const hiding = await makeRecruiter(db, new Date())
     await updateSettings(db, hiding.userId, { hideAgencies: true })
     const found = await search({}, hiding)
     expect(found.total).toBe(3)
@@ -151,11 +151,11 @@ describe('searchCompanies', () => {
 
 describe('the new positions of a found company', () => {
   test('are those since the user saved it, for that user alone, and the order stays', async () => {
-    const [anna, bruno] = [await viewerOf(db, await makeUser(db), new Date()), viewer]
+    const [anna, bruno] = [await makeRecruiter(db, new Date()), viewer]
     const company = await makeCompany(db, { name: 'Epsilon' })
     for (const days of [1, 2, 3]) await makePosition(db, { company_no: company }, daysAgo(days))
     await indexCompanies(db, engine)
-    const first = async (who: Viewer) => (await search({}, who)).companies[0]
+    const first = async (who: SeatedViewer) => (await search({}, who)).companies[0]
     expect(await first(anna)).toMatchObject({ name: 'Epsilon', openPositions: 3, newPositions: 3 })
     await saveCompany(db, anna, { companyID: await companyIdOf(db, company) }, new Date())
     expect(await first(anna)).toMatchObject({ name: 'Epsilon', openPositions: 3, newPositions: 0 })

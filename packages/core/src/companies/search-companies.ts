@@ -1,20 +1,21 @@
 import type { CompanySearchInput, CompanySearchResult } from '@vedetta/contracts/company-search'
 import { searchDepth, searchPageSize } from '@vedetta/contracts/position-search'
+import { searchWeight } from '@vedetta/contracts/search-weight'
 import { readSettings } from '../accounts/read-settings.ts'
 import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
 import { checkPlaces } from '../positions/check-places.ts'
 import { findCompanies } from '../search/find-companies.ts'
-import type { Viewer } from '../viewer.ts'
+import type { SeatedViewer } from '../viewer.ts'
 import { companyRow } from './company-row.ts'
 import { countNewSinceViews } from './company-views.queries.ts'
 
-type SearchContext = Pick<Context, 'db' | 'search' | 'limits'>
+type SearchContext = Pick<Context, 'db' | 'search' | 'gate' | 'limits'>
 
 /** A page of companies. It is free and stores no row; see docs/decisions/0020-company-search.md. */
 export async function searchCompanies(
-  { db, search, limits }: SearchContext,
-  { userId }: Viewer,
+  { db, search, gate, limits }: SearchContext,
+  { userId, seat: { licenceNo } }: SeatedViewer,
   { page, sort, ...criteria }: CompanySearchInput,
   signal?: AbortSignal,
 ): Promise<CompanySearchResult> {
@@ -22,7 +23,8 @@ export async function searchCompanies(
   checkPlaces(criteria.company, criteria.notCompany)
   await limits.consume('searchesOfPerson', userId)
   const { hideAgencies } = await readSettings(db, userId)
-  const { total, companies } = await findCompanies(search, { criteria, hideAgencies }, { page, sort }, signal)
+  const find = () => findCompanies(search, { criteria, hideAgencies }, { page, sort }, signal)
+  const { total, companies } = await gate({ userId, licenceNo }, searchWeight(criteria), find, signal)
   const numbers = companies.map(({ company_no }) => company_no)
   const newToUser = await countNewSinceViews(db, userId, numbers)
   return {

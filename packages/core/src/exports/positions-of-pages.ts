@@ -1,13 +1,15 @@
 import { searchPageSize } from '@vedetta/contracts/position-search'
+import { searchWeight } from '@vedetta/contracts/search-weight'
+import { readSettings } from '../accounts/read-settings.ts'
 import type { Context } from '../context.ts'
 import type { Marks } from '../marks/marks.ts'
 import { findSearch } from '../positions/find-search.ts'
 import { querySpecOf } from '../positions/query-spec.ts'
 import { findPositionNumbers } from '../search/find-positions.ts'
-import type { Viewer } from '../viewer.ts'
+import type { SeatedViewer } from '../viewer.ts'
 import { type Exportable, selectExportableNumbers } from './exports.queries.ts'
 
-export type ExportContext = Pick<Context, 'db' | 'search'> & { readonly marks: Marks }
+export type ExportContext = Pick<Context, 'db' | 'search' | 'gate'> & { readonly marks: Marks }
 
 export type PageRange = {
   readonly startPage: number
@@ -18,13 +20,17 @@ export type PageRange = {
 /** The positions on some pages of a search, as its user sees them. */
 export async function positionsOfPages(
   context: ExportContext,
-  { userId }: Viewer,
+  { userId, seat: { licenceNo } }: SeatedViewer,
   { startPage, endPage, searchID }: PageRange,
   now: Date,
 ): Promise<Exportable[]> {
-  const row = await findSearch(context.db, userId, searchID, now)
-  const spec = await querySpecOf(context, userId, row)
+  const { db, search, gate, marks } = context
+  const row = await findSearch(db, userId, searchID, now)
+  const settings = await readSettings(db, userId)
+  const spec = await querySpecOf(marks, userId, settings, row)
   const from = (startPage - 1) * searchPageSize
   const size = (endPage - startPage + 1) * searchPageSize
-  return selectExportableNumbers(context.db, await findPositionNumbers(context.search, spec, row.sort, from, size))
+  const weight = searchWeight(row.criteria, { sort: row.sort, excludedNames: settings.excludedCompanies.length })
+  const find = () => findPositionNumbers(search, spec, row.sort, from, size)
+  return selectExportableNumbers(db, await gate({ userId, licenceNo }, weight, find))
 }

@@ -145,7 +145,9 @@ describe('an invite to a seat', () => {
     await expect(
       inviteUser(deps, administrator, { licenceID, email: 'tardi@persone.example' }, late),
     ).rejects.toMatchObject({ code: 'licence_expired' })
-    await expect(requestExtra(db, administrator, extra, late)).rejects.toMatchObject({ code: 'licence_expired' })
+    await expect(requestExtra({ db, limits: noLimits }, administrator, extra, late)).rejects.toMatchObject({
+      code: 'licence_expired',
+    })
   })
 
   test('for the last seat is sent once of many concurrent ones', async () => {

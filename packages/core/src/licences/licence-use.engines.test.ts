@@ -7,6 +7,8 @@ import { addMonths } from '../ledger/period.ts'
 import { purchaseOnce } from '../ledger/purchase-once.ts'
 import { refundPurchase } from '../ledger/refund-purchase.ts'
 import { spend } from '../ledger/spend.ts'
+import { createLimits } from '../limits.ts'
+import { createFailFastRedis } from '../redis.ts'
 import { type MadeUser, mailedCode, makeUser, noLimits, viewerOf } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { grantExtra } from './grant-extra.ts'
@@ -233,8 +235,8 @@ describe('extra credits or searches', () => {
     const { licenceID, administrator } = await makeTeam()
     const operator = await makeUser(db, { is_operator: true })
     const request = { licenceID, unit: 'search', amount: 200, requestID: randomUUID() } as const
-    await requestExtra(db, administrator, request, now)
-    await requestExtra(db, administrator, request, now)
+    await requestExtra({ db, limits: noLimits }, administrator, request, now)
+    await requestExtra({ db, limits: noLimits }, administrator, request, now)
     const { requests } = await readLicence(db, administrator, { licenceID }, now)
     expect(requests).toEqual([{ unit: 'search', amount: 200, requestedAt: now.toISOString(), granted: false }])
     expect(await mailsTo(operator.email)).toEqual([
@@ -246,22 +248,43 @@ describe('extra credits or searches', () => {
     ])
   })
 
+  test('can be requested ten times a day for a licence, so that operators are not flooded with mails', async () => {
+    const [{ licenceID, administrator }, other] = [await makeTeam(), await makeTeam()]
+    const operator = await makeUser(db, { is_operator: true })
+    const redis = createFailFastRedis('redis://127.0.0.1:9')
+    const context = { db, limits: createLimits(redis, 'away') }
+    const ask = (id = licenceID, who = administrator) =>
+      requestExtra(context, who, { licenceID: id, unit: 'search', amount: 200, requestID: randomUUID() }, now)
+    for (let n = 0; n < 10; n++) await ask()
+    await expect(ask()).rejects.toMatchObject({ code: 'request_limit', retryAfter: expect.any(Number) })
+    expect(await mailsTo(operator.email)).toHaveLength(10)
+    await ask(other.licenceID, other.administrator)
+    redis.disconnect()
+  })
+
   test('can not be requested with the id of another request', async () => {
     const [one, other] = [await makeTeam(), await makeTeam()]
     const request = { licenceID: one.licenceID, unit: 'credit', amount: 5, requestID: randomUUID() } as const
-    await requestExtra(db, one.administrator, request, now)
-    await expect(requestExtra(db, one.administrator, { ...request, amount: 6 }, now)).rejects.toMatchObject({
+    await requestExtra({ db, limits: noLimits }, one.administrator, request, now)
+    await expect(
+      requestExtra({ db, limits: noLimits }, one.administrator, { ...request, amount: 6 }, now),
+    ).rejects.toMatchObject({
       code: 'invalid_request',
     })
     await expect(
-      requestExtra(db, other.administrator, { ...request, licenceID: other.licenceID }, now),
+      requestExtra({ db, limits: noLimits }, other.administrator, { ...request, licenceID: other.licenceID }, now),
     ).rejects.toMatchObject({ code: 'invalid_request' })
   })
 
   test('are granted once, last as long as the licence, and the administrator gets a mail', async () => {
     const { licenceID, licenceNo, administrator } = await makeTeam()
     const requestID = randomUUID()
-    await requestExtra(db, administrator, { licenceID, unit: 'credit', amount: 500, requestID }, now)
+    await requestExtra(
+      { db, limits: noLimits },
+      administrator,
+      { licenceID, unit: 'credit', amount: 500, requestID },
+      now,
+    )
     await Promise.all([grantExtra(db, requestID, now), grantExtra(db, requestID, now)])
     expect((await balanceOf(db, licenceNo, now)).credit.left).toBe(3500)
     expect((await balanceOf(db, licenceNo, addMonths(now, 2))).credit.left).toBe(3500)

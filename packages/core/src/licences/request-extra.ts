@@ -1,7 +1,7 @@
 import type { Unit } from '@vedetta/contracts/plans'
 import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
-import type { Db } from '../db/client.ts'
+import type { Context } from '../context.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { insertRequest, selectRequest } from './extra-request.queries.ts'
@@ -12,11 +12,12 @@ type ExtraRequest = { licenceID: string; unit: Unit; amount: number; requestID: 
 
 /** Requests extra credits or searches and mails the operators, one of whom must grant them. */
 export async function requestExtra(
-  db: Db,
+  { db, limits }: Pick<Context, 'db' | 'limits'>,
   viewer: Viewer,
   { licenceID, unit, amount, requestID }: ExtraRequest,
   now: Date,
 ): Promise<void> {
+  await limits.consume('extraRequestsOfLicence', licenceID)
   await db.transaction().execute(async (tx) => {
     const licence = await lockLiveLicence(tx, licenceID, now)
     const request = { requestId: requestID, licenceNo: licence.licence_no, userId: viewer.userId, unit, amount }

@@ -1,5 +1,6 @@
 import { minuteMs } from '@vedetta/contracts/durations'
 import type { MarketMap, PublicFigures } from '@vedetta/contracts/public-figures'
+import { publicSearchWeight } from '@vedetta/contracts/search-weight'
 import type { SectorId } from '@vedetta/contracts/sectors'
 import { findProvince, type Province } from '@vedetta/reference/territories'
 import { AppError } from '../app-error.ts'
@@ -22,15 +23,17 @@ const room = { parallel: 4, waiting: 40 }
 export function createPublicFigures({
   db,
   search,
+  gate,
   clock,
-}: Pick<Context, 'db' | 'search' | 'clock'>): PublicFiguresReader {
+}: Pick<Context, 'db' | 'search' | 'gate' | 'clock'>): PublicFiguresReader {
   const cachedSearch = ttlCache<PublicFigures>(clock, cacheOptions)
   const cachedMap = ttlCache<MarketMap>(clock, cacheOptions)
   const queued = createBoundedQueue(room)
   return {
     async search({ role, province }) {
       const spec = { role: plainWords(role), province: named(province)?.code ?? null }
-      return cachedSearch(JSON.stringify(spec), () => queued(() => searchPublic({ db, search }, spec, clock())))
+      const find = () => gate('visitors', publicSearchWeight, () => searchPublic({ db, search }, spec, clock()))
+      return cachedSearch(JSON.stringify(spec), () => queued(find))
     },
     async map({ province: name, sector }) {
       const province = named(name)

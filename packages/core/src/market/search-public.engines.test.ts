@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import { ensureIndices } from '../search/indices.ts'
 import { makeCompany, makePosition } from '../testing/factories.ts'
 import { indexPositions } from '../testing/index-positions.ts'
+import { openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
 import { createPublicFigures, type PublicFiguresReader } from './public-figures.ts'
 
@@ -17,7 +18,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 beforeAll(async () => {
   database = await createTestDb()
   db = database.db
-  figures = createPublicFigures({ db, search, clock: () => now })
+  figures = createPublicFigures({ db, search, gate: openGate, clock: () => now })
   await ensureIndices(search)
 
   const named = await makeCompany(db, { name: 'Ferri Alti S.p.A.', employees: 400 })
@@ -103,7 +104,7 @@ test('searchPublic refuses a province that does not exist', async () => {
 
 test('equal queries are answered from the cache for five minutes, however they are typed', async () => {
   let time = now
-  const figures = createPublicFigures({ db, search, clock: () => time })
+  const figures = createPublicFigures({ db, search, gate: openGate, clock: () => time })
   const first = await figures.search({ role: 'cuoco' })
   expect(first.open).toBe(1)
   await makePosition(db, { title: 'Cuoco di bordo' }, daysAgo(1))
@@ -114,7 +115,7 @@ test('equal queries are answered from the cache for five minutes, however they a
 })
 
 test('many different concurrent queries are rejected rather than all delayed', async () => {
-  const figures = createPublicFigures({ db, search, clock: () => now })
+  const figures = createPublicFigures({ db, search, gate: openGate, clock: () => now })
   const answers = await Promise.allSettled(
     Array.from({ length: 60 }, (_, number) => figures.search({ role: `tornitore ${number}` })),
   )

@@ -1,53 +1,40 @@
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import type { Settings } from '@vedetta/contracts/settings'
-import { readSettings } from '../accounts/read-settings.ts'
-import type { Db } from '../db/client.ts'
 import type { Marks } from '../marks/marks.ts'
-import { type MarkBitmaps, noMarks, type PositionQuerySpec } from '../search/position-query-spec.ts'
+import { noMarks, type PositionQuerySpec } from '../search/position-query-spec.ts'
 import type { SearchRow } from './searches.queries.ts'
 
-type QuerySpecDeps = { readonly db: Db; readonly marks: Marks }
+type SearchSettings = Pick<Settings, 'excludedCompanies' | 'hideAgencies'>
 
 /** Position numbers have 32 bits. */
 const noCeiling = 2 ** 31 - 1
 
 /** The query of a search, the same for every page: later positions and marks are left out. */
-export function querySpecOf(
-  { db, marks }: QuerySpecDeps,
+export async function querySpecOf(
+  marks: Marks,
   userId: string,
+  { excludedCompanies, hideAgencies }: SearchSettings,
   { criteria, ceiling, marksVersion }: Pick<SearchRow, 'criteria' | 'ceiling' | 'marksVersion'>,
   { countStatuses = false } = {},
 ): Promise<PositionQuerySpec> {
-  const bitmaps = criteria.statuses || countStatuses ? marks.at(userId, marksVersion) : noMarks
-  return withSettings(db, userId, { criteria, ceiling, bitmaps })
+  const bitmaps = criteria.statuses || countStatuses ? await marks.at(userId, marksVersion) : noMarks
+  return { criteria, ceiling, marks: bitmaps, excludedCompanies, hideAgencies }
 }
 
 /** The query of criteria with the current positions and marks. */
-export function currentQuerySpec(
-  { db, marks }: QuerySpecDeps,
+export async function currentQuerySpec(
+  marks: Marks,
   userId: string,
+  settings: SearchSettings,
   criteria: PositionCriteria,
 ): Promise<PositionQuerySpec> {
-  return withSettings(db, userId, {
-    criteria,
-    ceiling: noCeiling,
-    bitmaps: criteria.statuses ? marks.now(userId) : noMarks,
-  })
+  return { ...freshQuerySpec(criteria, settings), marks: criteria.statuses ? await marks.now(userId) : noMarks }
 }
 
 /** The query of criteria over positions that nobody has marked yet. */
 export function freshQuerySpec(
   criteria: PositionCriteria,
-  { excludedCompanies, hideAgencies }: Pick<Settings, 'excludedCompanies' | 'hideAgencies'>,
+  { excludedCompanies, hideAgencies }: SearchSettings,
 ): PositionQuerySpec {
   return { criteria, ceiling: noCeiling, marks: noMarks, excludedCompanies, hideAgencies }
-}
-
-async function withSettings(
-  db: Db,
-  userId: string,
-  query: { criteria: PositionCriteria; ceiling: number; bitmaps: MarkBitmaps | Promise<MarkBitmaps> },
-): Promise<PositionQuerySpec> {
-  const [{ excludedCompanies, hideAgencies }, marks] = await Promise.all([readSettings(db, userId), query.bitmaps])
-  return { criteria: query.criteria, ceiling: query.ceiling, marks, excludedCompanies, hideAgencies }
 }

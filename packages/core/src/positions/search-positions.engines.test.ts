@@ -17,7 +17,7 @@ import { setMark } from '../marks/set-mark.ts'
 import { ensureIndices } from '../search/indices.ts'
 import { makeCompany, makeSource, positionIdOf, publish, publishedPosition } from '../testing/factories.ts'
 import { indexPositions } from '../testing/index-positions.ts'
-import { makeRecruiter, noLimits } from '../testing/people.ts'
+import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { type SearchContext, searchPositions } from './search-positions.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  context = { db, search: engine, limits: noLimits, marks: createMarks(db, () => now) }
+  context = { db, search: engine, gate: openGate, limits: noLimits, marks: createMarks(db, () => now) }
   await ensureIndices(engine)
   companies = await Promise.all(['Alfa Meccanica', 'Beta Servizi'].map((name) => makeCompany(db, { name })))
   sourceNo = await makeSource(db)

@@ -5,6 +5,8 @@ import {
   searchDepth,
   searchPageSize,
 } from '@vedetta/contracts/position-search'
+import { searchWeight } from '@vedetta/contracts/search-weight'
+import { readSettings } from '../accounts/read-settings.ts'
 import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
 import { updateCount } from '../filters/filters.queries.ts'
@@ -20,7 +22,7 @@ import { positionRow } from './position-row.ts'
 import { querySpecOf } from './query-spec.ts'
 import { startSearch } from './start-search.ts'
 
-export type SearchContext = Pick<Context, 'db' | 'search' | 'limits'> & { readonly marks: Marks }
+export type SearchContext = Pick<Context, 'db' | 'search' | 'gate' | 'limits'> & { readonly marks: Marks }
 
 /** A page of the running search, or of a new one; docs/decisions/0013-searches-and-marks.md defines which searches are charged. */
 export async function searchPositions(
@@ -30,19 +32,24 @@ export async function searchPositions(
   now: Date,
   signal?: AbortSignal,
 ): Promise<PositionSearchResult> {
-  const { db, search, limits } = context
+  const { db, search, gate, limits } = context
   const { userId } = viewer
   if (filterID && !newSearch) throw new AppError('invalid_request')
   if (page * searchPageSize > searchDepth) throw new AppError('page_out_of_reach')
   checkPlaces(criteria.position, criteria.notPosition)
   await limits.consume('searchesOfPerson', userId)
   const filter = filterID ? await findFilter(db, userId, filterID) : null
-  signal?.throwIfAborted()
-  const query = { criteria, sort, searchId: searchID, refresh }
-  const running = newSearch || refresh ? undefined : await findSameSearch(db, userId, query, now)
-  const row = running ?? (await startSearch(context, viewer, query, now))
-  const spec = await querySpecOf(context, userId, row, { countStatuses: facets })
-  const found = await findPositions(search, spec, { page, sort, facets }, signal)
+  const settings = await readSettings(db, userId)
+  const weight = searchWeight(criteria, { facets, sort, excludedNames: settings.excludedCompanies.length })
+  const ask = async () => {
+    signal?.throwIfAborted()
+    const query = { criteria, sort, searchId: searchID, refresh }
+    const running = newSearch || refresh ? undefined : await findSameSearch(db, userId, query, now)
+    const row = running ?? (await startSearch(context, viewer, query, now))
+    const spec = await querySpecOf(context.marks, userId, settings, row, { countStatuses: facets })
+    return { row, found: await findPositions(search, spec, { page, sort, facets }, signal) }
+  }
+  const { row, found } = await gate({ userId, licenceNo: viewer.seat.licenceNo }, weight, ask, signal)
   if (filter && hasCriteria(filter, criteria)) await updateCount(db, filter.filterId, found.total, now)
   const numbers = found.positions.map(({ position_no }) => position_no)
   const statusOf = await statusesOf(db, userId, numbers)

@@ -1,13 +1,19 @@
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import { searchWeight } from '@vedetta/contracts/search-weight'
+import { readSettings } from '../accounts/read-settings.ts'
 import { currentQuerySpec } from '../positions/query-spec.ts'
 import type { SearchContext } from '../positions/search-positions.ts'
 import { countPositions } from '../search/find-positions.ts'
+import type { SeatedViewer } from '../viewer.ts'
 
 /** The number of positions that criteria find now. */
 export async function countNow(
-  context: Omit<SearchContext, 'limits'>,
-  userId: string,
+  { db, search, gate, marks }: Omit<SearchContext, 'limits'>,
+  { userId, seat: { licenceNo } }: SeatedViewer,
   criteria: PositionCriteria,
 ): Promise<number> {
-  return countPositions(context.search, await currentQuerySpec(context, userId, criteria))
+  const settings = await readSettings(db, userId)
+  const spec = await currentQuerySpec(marks, userId, settings, criteria)
+  const weight = searchWeight(criteria, { excludedNames: settings.excludedCompanies.length })
+  return gate({ userId, licenceNo }, weight, () => countPositions(search, spec))
 }

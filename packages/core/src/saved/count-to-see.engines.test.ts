@@ -13,7 +13,7 @@ import { makeBell } from '../testing/alert-reader.ts'
 import { crowdAlerts, tablesReadWhole } from '../testing/crowd-alerts.ts'
 import { makeCompany, makePosition, positionIdOf } from '../testing/factories.ts'
 import { indexPositions } from '../testing/index-positions.ts'
-import { makeRecruiter, noLimits } from '../testing/people.ts'
+import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
 import { countToSee } from './count-to-see.ts'
 import { saveFilter } from './save-filter.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  context = { db, search: engine, limits: noLimits, marks: createMarks(db, () => now) }
+  context = { db, search: engine, gate: openGate, limits: noLimits, marks: createMarks(db, () => now) }
   await ensureIndices(engine)
 })
 afterAll(() => Promise.all([database.close(), engine.close()]))
@@ -49,7 +49,7 @@ async function stage(positions: number) {
   const filterId = await makeBell(db, viewer.userId, {}, now)
   const positionNos: number[] = []
   for (let n = 0; n < positions; n++) positionNos.push(await makePosition(db))
-  const count = async () => (await countToSee(context, viewer.userId, now))(filterId)
+  const count = async () => (await countToSee(context, viewer, now))(filterId)
   return { viewer, filterId, positionNos, count }
 }
 
@@ -63,9 +63,9 @@ describe('countToSee', () => {
     await match(filterId, shared)
     await match(other, shared)
     expect(await count()).toEqual({ toSee: 3, today: 2 })
-    const toSeeOf = await countToSee(context, viewer.userId, now)
+    const toSeeOf = await countToSee(context, viewer, now)
     expect(toSeeOf(other)).toEqual({ toSee: 1, today: 1 })
-    expect((await countToSee(context, (await makeRecruiter(db, now)).userId, now))(filterId)).toEqual({
+    expect((await countToSee(context, await makeRecruiter(db, now), now))(filterId)).toEqual({
       toSee: 0,
       today: 0,
     })

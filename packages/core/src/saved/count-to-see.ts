@@ -1,6 +1,8 @@
+import { namesWeight } from '@vedetta/contracts/search-weight'
 import { readSettings } from '../accounts/read-settings.ts'
 import type { Context } from '../context.ts'
 import { findCompaniesNamed } from '../search/find-companies-named.ts'
+import type { SeatedViewer } from '../viewer.ts'
 import { selectToSee, type ToSeeRow } from './to-see.queries.ts'
 
 type ToSee = { readonly toSee: number; readonly today: number }
@@ -9,8 +11,8 @@ const nothing: ToSee = { toSee: 0, today: 0 }
 
 /** How many positions each of a person's filters found that are still to see. */
 export async function countToSee(
-  { db, search }: Pick<Context, 'db' | 'search'>,
-  userId: string,
+  { db, search, gate }: Pick<Context, 'db' | 'search' | 'gate'>,
+  { userId, seat: { licenceNo } }: SeatedViewer,
   now: Date,
 ): Promise<(filterId: string) => ToSee> {
   const { excludedCompanies, hideAgencies } = await readSettings(db, userId)
@@ -18,7 +20,10 @@ export async function countToSee(
   const rows = await selectToSee(db, { userId, hideAgencies, byCompany }, now)
   // Names excluded after the match: whether a company bears one is for the engine to tell, as in a search.
   const companies = [...new Set(rows.flatMap(({ companyNo }) => companyNo ?? []))]
-  const excluded = await findCompaniesNamed(search, companies, excludedCompanies)
+  const findExcluded = () => findCompaniesNamed(search, companies, excludedCompanies)
+  const excluded = byCompany
+    ? await gate({ userId, licenceNo }, namesWeight(excludedCompanies.length), findExcluded)
+    : new Set<number>()
   const sums = sumOf(rows.filter(({ companyNo }) => companyNo === null || !excluded.has(companyNo)))
   return (filterId) => sums.get(filterId) ?? nothing
 }

@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts'
 import { createMarks } from '../marks/marks.ts'
 import type { SearchContext } from '../positions/search-positions.ts'
 import { ensureIndices } from '../search/indices.ts'
-import { makeRecruiter, noLimits } from '../testing/people.ts'
+import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { listSavedFilters } from './list-saved-filters.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  context = { db, search: engine, limits: noLimits, marks: createMarks(db, () => now) }
+  context = { db, search: engine, gate: openGate, limits: noLimits, marks: createMarks(db, () => now) }
   await ensureIndices(engine)
 })
 afterAll(() => Promise.all([database.close(), engine.close()]))

@@ -1,16 +1,19 @@
 import type { SavedFilter } from '@vedetta/contracts/saved-filters'
 import type { Context } from '../context.ts'
 import { selectFilters } from '../filters/filters.queries.ts'
-import type { Viewer } from '../viewer.ts'
+import type { SeatedViewer } from '../viewer.ts'
 import { countToSee } from './count-to-see.ts'
 
 /** In the owner's order, each with the positions it found that are still to see. */
 export async function listSavedFilters(
-  context: Pick<Context, 'db' | 'search'>,
-  { userId }: Viewer,
+  context: Pick<Context, 'db' | 'search' | 'gate'>,
+  viewer: SeatedViewer,
   now: Date,
 ): Promise<{ filters: SavedFilter[] }> {
-  const [rows, toSeeOf] = await Promise.all([selectFilters(context.db, userId), countToSee(context, userId, now)])
+  const [rows, toSeeOf] = await Promise.all([
+    selectFilters(context.db, viewer.userId),
+    countToSee(context, viewer, now),
+  ])
   return {
     filters: rows.map(({ filterId, name, criteria, createdAt, count, bellSince }) => ({
       ...criteria,

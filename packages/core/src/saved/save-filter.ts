@@ -30,7 +30,7 @@ export async function saveFilter(
   const { userId, seat } = viewer
   checkPlaces(criteria.position, criteria.notPosition)
   await context.limits.consume('filterCountsOfPerson', userId)
-  const count = await countNow(context, userId, criteria)
+  const count = await countNow(context, viewer, criteria)
   const contents = { name, criteria, count }
   const saved = await inTransaction(context.db, async (tx) => {
     await lockFilters(tx, userId)

@@ -10,7 +10,7 @@ import type { SearchContext } from '../positions/search-positions.ts'
 import { ensureIndices } from '../search/indices.ts'
 import { makeCompany, makePosition, positionIdOf } from '../testing/factories.ts'
 import { indexPositions } from '../testing/index-positions.ts'
-import { makeRecruiter, noLimits } from '../testing/people.ts'
+import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { countFilter } from './count-filter.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  context = { db, search: engine, limits: noLimits, marks: createMarks(db, () => new Date()) }
+  context = { db, search: engine, gate: openGate, limits: noLimits, marks: createMarks(db, () => new Date()) }
   await ensureIndices(engine)
   const companyNo = await makeCompany(db, { name: 'Alfa Meccanica' })
   positionID = await positionIdOf(db, await makePosition(db, { title: 'Saldatore', company_no: companyNo }))

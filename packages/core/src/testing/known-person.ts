@@ -63,7 +63,7 @@ export async function makeKnownPerson(
   const spending = { licenceNo: used.licenceNo, userId: person.userId, reason: 'search', amount: 1 } as const
   await spend(db, { ...spending, key: randomUUID() }, now)
   const extra = { licenceID: managed.licenceId, unit: 'credit', amount: 100, requestID: randomUUID() } as const
-  await requestExtra(db, viewer, extra, now)
+  await requestExtra({ db, limits: noLimits }, viewer, extra, now)
   await triage(db, viewer, used.licenceNo, now)
   await buy(db, person.email, managed.licenceNo, now)
   return { viewer, administered, firstName }

@@ -7,6 +7,7 @@ import { addMonths } from '../ledger/period.ts'
 import { activeSeat } from '../licences/active-seat.queries.ts'
 import { newCode } from '../licences/code.ts'
 import { insertSeat } from '../licences/seat.queries.ts'
+import type { SearchGate } from '../search/search-gate.ts'
 import type { SeatedViewer, Viewer } from '../viewer.ts'
 
 export type MadeUser = { userId: string; email: string; emailVerified: boolean; language: 'it' | 'en' }
@@ -90,3 +91,6 @@ export async function mailedCode(db: Db, email: string): Promise<string> {
 
 /** For tests that are not about rate limits. */
 export const noLimits = { consume: async () => {} }
+
+/** For tests that are not about the gate of the search engine. */
+export const openGate: SearchGate = (_searcher, _weight, search) => search()

@@ -7,10 +7,11 @@ import { compareApi } from './search-api.ts'
 import { compareFacets } from './search-facets.ts'
 import { mixedSearches } from './search-mix.ts'
 import { compareNotSeen } from './search-not-seen.ts'
+import { compareWeights } from './search-weight.ts'
 
 const searches = 200
 
-export const searchParts = ['api', 'facets', 'not-seen'] as const
+export const searchParts = ['api', 'facets', 'not-seen', 'weights'] as const
 
 /** Alternates the sides, so that other load on the machine affects both alike. */
 export async function benchSearch(env: NodeJS.ProcessEnv, only?: (typeof searchParts)[number]): Promise<void> {
@@ -22,6 +23,7 @@ export async function benchSearch(env: NodeJS.ProcessEnv, only?: (typeof searchP
     if (!only || only === 'api') await compareApi(env, fixture)
     if (!only || only === 'facets') await compareFacets(fixture)
     if (!only || only === 'not-seen') await compareNotSeen(fixture)
+    if (!only || only === 'weights') await compareWeights(fixture)
   } finally {
     await search.client.close()
   }

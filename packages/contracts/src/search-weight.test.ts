@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { searchCompanies } from './company-search.ts'
+import { errors } from './errors.ts'
+import { positionCriteria, searchPace, searchPositions } from './position-search.ts'
+import { saveFilter } from './saved-filters.ts'
+import {
+  licenceSearchWeight,
+  maxAlternatives,
+  maxSearchWords,
+  personSearchWeight,
+  searchWeight,
+  textSize,
+} from './search-weight.ts'
+
+const ors = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`).join(' OR ')
+const weigh = (criteria: object, asked = {}) => searchWeight(positionCriteria.parse(criteria), asked)
+
+describe('the terms of a search', () => {
+  test('are its alternatives, phrases and exclusions, over all fields and groups', () => {
+    const criteria = positionCriteria.parse({
+      position: { name: ['cuoco OR chef -stagista', '"capo partita"'], skills: ['HACCP'] },
+      notPosition: { name: ['lavapiatti'] },
+      company: { companyName: ['hotel OR albergo'] },
+      notCompany: { companyName: ['"di Mare"'] },
+    })
+    // 3, then a phrase with its alternative 2, then 1, 1, 2, 2
+    expect(textSize(criteria)).toEqual({ alternatives: 11, words: 13 })
+  })
+
+  test.each([
+    ['a search of positions', (position: object) => searchPositions.input.safeParse({ position })],
+    ['a saved filter', (position: object) => saveFilter.input.safeParse({ name: 'Molti', position })],
+  ])('of %s are refused beyond the maximum, in one field or in many', (_, parse) => {
+    const half = maxAlternatives / 2
+    expect(
+      parse({ name: [ors(15), ors(15)], skills: Array(20).fill('a'), benefits: Array(10).fill('b') }).success,
+    ).toBe(true)
+    for (const tooMany of [
+      { name: [ors(20), ors(20), ors(20), 'altra'] },
+      { name: [ors(20), ors(10)], skills: Array(20).fill('a'), benefits: Array(half - 19).fill('b') },
+      { name: Array(11).fill('a b c d e f g h i j k l m n o p q r s t u v w x y z aa bb') },
+    ])
+      expect(parse(tooMany).error?.issues.map(({ message }) => message)).toEqual(['search_too_wide'])
+  })
+
+  test('of a search of companies are refused beyond the maximum', () => {
+    const parse = (count: number) =>
+      searchCompanies.input.safeParse({ company: { companyName: [ors(20), ors(20), ors(count)] } })
+    expect([parse(20).success, parse(21).error?.issues[0]?.message]).toEqual([true, 'search_too_wide'])
+  })
+
+  test('have the maximum that the text of the error states', () => {
+    for (const language of ['it', 'en'] as const) {
+      expect(errors.search_too_wide[language]).toContain(` ${maxAlternatives} `)
+      expect(errors.search_too_wide[language]).toContain(` ${maxSearchWords} `)
+    }
+  })
+})
+
+describe('the weight of a search', () => {
+  test('grows with alternatives, circles, counts, fields counted apart, relevance and excluded names', () => {
+    const plain = weigh({ position: { name: 'cuoco' } })
+    const heavier = [
+      weigh({ position: { name: ors(20) } }),
+      weigh({ position: { name: 'cuoco', city: { mode: 'radius', istat: '015146', km: 200 } } }),
+      weigh({ position: { name: 'cuoco' } }, { facets: true }),
+      weigh({ position: { name: ors(10) } }, { sort: 'relevance' }),
+      weigh({ position: { name: 'cuoco' } }, { excludedNames: 200 }),
+    ]
+    for (const weight of heavier) expect(weight).toBeGreaterThan(plain)
+    const [few, many] = [{ contract: ['permanent'] }, { contract: ['permanent'], collar: ['blue'], schedule: ['full'] }]
+    expect(weigh({ position: many }, { facets: true })).toBeGreaterThan(weigh({ position: few }, { facets: true }))
+  })
+
+  test('is at least 1 and never more than a person may use at once', () => {
+    const texts = fc.array(fc.string({ minLength: 1, maxLength: 200 }), { maxLength: 20 })
+    fc.assert(
+      fc.property(texts, texts, fc.boolean(), fc.nat(200), (name, skills, facets, excludedNames) => {
+        const weight = searchWeight({ position: { name, skills } }, { facets, sort: 'relevance', excludedNames })
+        expect(weight).toBeGreaterThanOrEqual(1)
+        expect(weight).toBeLessThanOrEqual(personSearchWeight.times)
+      }),
+    )
+  })
+
+  test('of a recruiter’s usual search with counts leaves room for the whole pace of a person', () => {
+    const usual = {
+      position: {
+        name: 'saldatore OR carpentiere',
+        city: { mode: 'radius', istat: '015146', km: 30 },
+        contract: ['permanent'],
+      },
+      statuses: ['notSeen'],
+    }
+    expect(weigh(usual, { facets: true }) * searchPace.times).toBeLessThanOrEqual(personSearchWeight.times)
+    expect(licenceSearchWeight.times).toBeGreaterThan(personSearchWeight.times)
+  })
+})

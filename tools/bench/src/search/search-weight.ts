@@ -1,0 +1,97 @@
+import { type PositionSort, positionCriteria } from '@vedetta/contracts/position-search'
+import { searchWeight } from '@vedetta/contracts/search-weight'
+import { noMarks } from '@vedetta/core/search/position-query-spec'
+import { searchBodies } from '@vedetta/core/search/search-bodies'
+import { Pool } from 'undici'
+import { engineCpuMs } from '../harness/engine-cpu.ts'
+import { percentile } from '../harness/percentile.ts'
+import { sendBare } from './search-clients.ts'
+import type { SearchFixture } from './search-fixture.ts'
+
+type Weighed = { criteria: object; facets?: boolean; sort?: PositionSort; excludedNames?: number }
+
+const words =
+  'addetto operaio tecnico responsabile impiegato magazziniere vendite produzione manutentore autista commesso cuoco cameriere ingegnere contabile saldatore'.split(
+    ' ',
+  )
+const ors = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, n) => words[(n + from) % words.length]).join(' OR ')
+const texts = (count: number, each: number) => Array.from({ length: count }, (_, n) => ors(each, n * each))
+const everyField = {
+  position: {
+    name: texts(3, 10),
+    city: { mode: 'radius', istat: '015146', km: 200 },
+    contract: ['permanent', 'fixed term'],
+    schedule: ['full', 'part'],
+    collar: ['white', 'blue'],
+    smartWorking: ['yes', 'no', 'hybrid'],
+    languages: ['en', 'de', 'fr'],
+    skills: words.slice(0, 10),
+    benefits: words.slice(0, 10),
+    certifications: words.slice(0, 10),
+  },
+  company: { employees: { from: 1 } },
+  statuses: ['notSeen'],
+}
+
+/** What a seat could send at worst, and steps towards it. */
+const kinds: Record<string, Weighed> = {
+  'one word': { criteria: { position: { name: ['addetto'] } } },
+  '10 alternatives': { criteria: { position: { name: texts(1, 10) } } },
+  '60 alternatives': { criteria: { position: { name: texts(4, 15) } } },
+  '60 alternatives by relevance': { criteria: { position: { name: texts(4, 15) } }, sort: 'relevance' },
+  'a circle of 200 km': { criteria: { position: { city: { mode: 'radius', istat: '015146', km: 200 } } } },
+  '200 excluded names': { criteria: { position: { name: ['addetto'] } }, excludedNames: 200 },
+  'one word with counts': { criteria: { position: { name: ['addetto'] } }, facets: true },
+  'nothing with counts': { criteria: {}, facets: true },
+  'one word, three fields, counts': {
+    criteria: { position: { name: ['addetto'], contract: ['permanent'], collar: ['blue'], provinces: ['MI'] } },
+    facets: true,
+  },
+  '60 alternatives with counts': { criteria: { position: { name: texts(4, 15) } }, facets: true },
+  'every field with counts': { criteria: everyField, facets: true },
+  'every field with counts, by relevance, 200 excluded names': {
+    criteria: everyField,
+    facets: true,
+    sort: 'relevance',
+    excludedNames: 200,
+  },
+}
+
+/** Compares the weight of searches, which limits count by, with the engine's CPU for them. */
+export async function compareWeights({ search, opensearchUrl, ceiling }: SearchFixture): Promise<void> {
+  const bare = new Pool(opensearchUrl, { connections: 2 })
+  const rounds = 3
+  const times = 15
+  const measured = Object.fromEntries(Object.keys(kinds).map((name) => [name, [] as number[]]))
+  try {
+    for (let round = 0; round <= rounds; round++)
+      for (const [name, { criteria, facets = false, sort = 'date', excludedNames = 0 }] of Object.entries(kinds)) {
+        const from = await engineCpuMs(search)
+        for (let n = 0; n < times; n++) {
+          const spec = {
+            criteria: positionCriteria.parse(criteria),
+            // Another ceiling each time, so that no cache answers.
+            ceiling: ceiling - round * times - n,
+            marks: noMarks,
+            excludedCompanies: Array.from(
+              { length: excludedNames },
+              (_, at) => `servizi ${words[at % words.length]} ${at}`,
+            ),
+            hideAgencies: false,
+          }
+          await sendBare(bare, search, searchBodies(spec, { page: 1, sort, facets }))
+        }
+        const cpu = ((await engineCpuMs(search)) - from) / times
+        if (round > 0) measured[name]?.push(cpu)
+      }
+  } finally {
+    await bare.close()
+  }
+  const plain = percentile(measured['one word'] ?? [], 0.5)
+  for (const [name, { criteria, ...asked }] of Object.entries(kinds)) {
+    const cpu = percentile(measured[name] ?? [], 0.5)
+    const weight = searchWeight(positionCriteria.parse(criteria), asked)
+    console.log(`${name}: ${cpu.toFixed(1)} ms of engine CPU, ratio ${(cpu / plain).toFixed(1)}; weight ${weight}`)
+  }
+}
