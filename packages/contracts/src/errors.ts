@@ -22,6 +22,11 @@ export const errors = {
     it: 'Non conosciamo questo comune. Scegline uno tra i suggerimenti.',
     en: 'We do not know this town. Choose one of the suggestions.',
   },
+  offer_expired: {
+    status: 409,
+    it: 'Questo suggerimento è scaduto: seguirlo ora costerebbe una ricerca. Se ti va bene, premi «Cerca».',
+    en: 'This suggestion has expired: following it now would cost a search. If that is fine, press “Search”.',
+  },
   search_too_wide: {
     status: 400,
     it: 'La ricerca ha troppi termini: tra alternative, frasi ed esclusioni se ne possono usare 60 in tutto, con 300 parole al massimo. Togline qualcuno e riprova.',

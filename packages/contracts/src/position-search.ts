@@ -1,20 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { facetFieldNames, groupSchema } from './filter-fields.ts'
+import { facetFieldNames, filterFieldNames, groupSchema } from './filter-fields.ts'
 import { matchRanges } from './match-ranges.ts'
 import { positionRow, positionStatus } from './position-row.ts'
+import { searchRules } from './search-cost.ts'
 import { isWithinSearchSize, tooWide } from './search-weight.ts'
 
 export const searchPageSize = 25
 
 /** Results that can be paged through; beyond it, another filter serves a person better. */
 export const searchDepth = 10_000
-
-/** A search repeated within these hours is not counted again. */
-export const searchValidHours = 24
-
-/** Changes to a counted search within these minutes are part of it. */
-export const refinementMinutes = 10
 
 /** Rate limit of one person’s searches, positions and companies together. */
 export const searchPace = { times: 10, seconds: 10 }
@@ -68,6 +63,23 @@ const facets = z
 
 export type Facets = z.infer<typeof facets>
 
+/** Changes of a search that its answer proposes. */
+export const offerKinds = ['widerRadius', 'conditionDropped'] as const
+
+const offer = z
+  .object({
+    kind: z.enum(offerKinds),
+    field: z.enum(filterFieldNames).describe('The field that the change is about'),
+    criteria: positionCriteria,
+    token: z
+      .string()
+      .nullable()
+      .describe('To be sent as `offer` with these criteria, which makes the search free; null where it costs a search'),
+  })
+  .meta({ id: 'SearchOffer' })
+
+export type SearchOffer = z.infer<typeof offer>
+
 export const searchPositions = defineCall({
   method: 'POST',
   path: '/position/search',
@@ -84,6 +96,13 @@ export const searchPositions = defineCall({
       refresh: z.boolean().default(false).describe('Repeat the search, at most every 30 seconds'),
       searchID: z.uuid().optional().describe('The search to page through'),
       filterID: z.uuid().optional().describe('The saved filter being opened, with a new search'),
+      alertNo: z
+        .number()
+        .int()
+        .positive()
+        .optional()
+        .describe('The alert from which the saved filter is opened, which found its position: such a search is free'),
+      offer: z.string().max(200).optional().describe('The `token` of the offer that is followed'),
       facets: z.boolean().default(false).describe('Whether to return facet counts'),
     })
     .refine(isWithinSearchSize, tooWide)
@@ -92,6 +111,8 @@ export const searchPositions = defineCall({
     .object({
       searchID: z.uuid(),
       counted: z.boolean().describe('Whether this search was charged to the plan'),
+      rule: z.enum(searchRules).describe('Why this search was charged, or was free'),
+      offers: z.array(offer).describe('Changes of the search that may find more, where it found little'),
       positions: z.array(foundPosition),
       total: z.number().int(),
       companies: z.number().int().describe('Number of companies the positions belong to; approximate above 3,000'),

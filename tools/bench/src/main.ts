@@ -1,3 +1,4 @@
+import { compareCosts } from '@vedetta/core/positions/testing/random-sequences'
 import { Argument, Command, InvalidArgumentError } from 'commander'
 import { measureAccountTiming } from './accounts/account-timing.ts'
 import { fuzzApi } from './accounts/api-fuzz.ts'
@@ -58,6 +59,19 @@ program
       console.log(`${criteria} criteria, ${finding} of which match, ${positions} positions in total: no difference`)
       console.log(`facet counts of ${facets.criteria} criteria, ${facets.choices} choices: no difference`)
       console.log(`every field was queried in each of its groups; least used: ${rarest.field}, ${rarest.times} times`)
+    }),
+  )
+
+program
+  .command('search-cost')
+  .description('charge random sequences of searches and compare each with the rules written a second time')
+  .option('--sequences <n>', 'number of sequences', count, 10_000)
+  .option('--seed <n>', 'seed of the sequences', count, 1)
+  .action((options: { sequences: number; seed: number }) =>
+    withScratch(process.env, async ({ db }) => {
+      const { sequences, searches, charged, rules } = await compareCosts(db, { ...options, atOnce: 8 })
+      console.log(`${sequences} sequences, ${searches} searches, ${charged} charged: no difference`)
+      console.log([...rules].map(([rule, times]) => `${rule} ${times}`).join(', '))
     }),
   )
 

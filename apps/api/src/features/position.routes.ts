@@ -1,12 +1,12 @@
 import { markPosition } from '@vedetta/contracts/position-detail'
 import { searchPositions as searchPositionsCall } from '@vedetta/contracts/position-search'
 import { setMark } from '@vedetta/core/marks/set-mark'
-import { type SearchContext, searchPositions } from '@vedetta/core/positions/search-positions'
+import { type PositionSearchContext, searchPositions } from '@vedetta/core/positions/search-positions'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'
 
-export function positionRoutes(api: FastifyInstance, context: SearchContext & Pick<ApiContext, 'clock'>): void {
+export function positionRoutes(api: FastifyInstance, context: PositionSearchContext & Pick<ApiContext, 'clock'>): void {
   const { db, clock } = context
   registerCall(api, searchPositionsCall, (input, viewer, signal) =>
     searchPositions(context, viewer, input, clock(), signal),

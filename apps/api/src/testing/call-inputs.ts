@@ -279,7 +279,7 @@ async function ofExport(stage: Stage): Promise<{ exportID: string; requestID: st
   const now = new Date()
   const criteria = positionCriteria.parse({})
   const made = { criteria, hash: criteriaHash(criteria), sort: 'date', ceiling: 0, marksVersion: 0 } as const
-  await insertSearch(db, { userId, licenceNo }, { ...made, counted: false, startedAt: now })
+  await insertSearch(db, { userId, licenceNo }, { ...made, counted: false, rule: null, startedAt: now })
   const [exportID, requestID] = [randomUUID(), randomUUID()]
   const row = { exportId: exportID, requestId: requestID, userId, licenceNo, positionNos: [], failed: 0, credits: 0 }
   await insertExport(db, row, now)

@@ -101,7 +101,15 @@ describe('sweepPersonalData', () => {
     const criteria = positionCriteria.parse({})
     const times = [daysAgo(3), daysAgo(2.01), daysAgo(1.9), now]
     for (const startedAt of times) {
-      const begun = { criteria, sort: 'date', ceiling: 1, marksVersion: 0, counted: false, startedAt } as const
+      const begun = {
+        criteria,
+        sort: 'date',
+        ceiling: 1,
+        marksVersion: 0,
+        counted: false,
+        rule: null,
+        startedAt,
+      } as const
       await insertSearch(db, { userId, licenceNo }, { ...begun, hash: criteriaHash(criteria) })
       await insertChange(db, { userId, positionNo: 1 }, { was: null, became: 'seen' }, startedAt)
     }

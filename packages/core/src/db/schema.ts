@@ -658,6 +658,7 @@ export interface Search {
   criteria_hash: Buffer;
   licence_no: number;
   marks_version: number;
+  rule: string | null;
   search_id: Generated<string>;
   sort: string;
   started_at: Timestamp;

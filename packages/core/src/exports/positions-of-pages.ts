@@ -26,6 +26,8 @@ export async function positionsOfPages(
 ): Promise<Exportable[]> {
   const { db, search, gate, marks } = context
   const row = await findSearch(db, userId, searchID, now)
+  // It was free because it found nothing, whatever the settings leave in by now.
+  if (row.rule === 'empty') return []
   const settings = await readSettings(db, userId)
   const spec = await querySpecOf(marks, userId, settings, row)
   const from = (startPage - 1) * searchPageSize

@@ -3,7 +3,14 @@ import { createHmac } from 'node:crypto'
 /** Derives a key per purpose from one secret, so that a signature for one purpose is invalid for every other. */
 export function purposeKey(
   secret: string,
-  purpose: 'alert link' | 'captcha' | 'captcha key' | 'contact opt-out' | 'device' | 'reauthentication',
+  purpose:
+    | 'alert link'
+    | 'captcha'
+    | 'captcha key'
+    | 'contact opt-out'
+    | 'device'
+    | 'reauthentication'
+    | 'search offer',
 ): string {
   return createHmac('sha256', secret).update(purpose).digest('hex')
 }

@@ -1,5 +1,6 @@
 import { hourMs } from '@vedetta/contracts/durations'
-import { type PositionCriteria, type PositionSort, searchValidHours } from '@vedetta/contracts/position-search'
+import type { PositionCriteria, PositionSort } from '@vedetta/contracts/position-search'
+import { searchValidHours } from '@vedetta/contracts/search-cost'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { criteriaHash } from './criteria-hash.ts'
@@ -15,7 +16,10 @@ export async function findSearch(db: Db, userId: string, searchId: string | unde
   return found
 }
 
-/** The last search with the same criteria and sort. A given id must match one, or else it is refused. */
+/**
+ * The last search with the same criteria and sort. A given id must match one, or else it is refused. One that found nothing was
+ * free and paid for no results, so it is made anew.
+ */
 export async function findSameSearch(
   db: Db,
   userId: string,
@@ -25,5 +29,5 @@ export async function findSameSearch(
   const same = { since: searchesSince(now), hash: criteriaHash(criteria), sort }
   const found = await selectLastSearch(db, userId, { ...same, searchId })
   if (searchId && !found) throw new AppError('unknown_search')
-  return found
+  return found?.rule === 'empty' ? undefined : found
 }

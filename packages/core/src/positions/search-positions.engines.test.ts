@@ -20,12 +20,12 @@ import { indexPositions } from '../testing/index-positions.ts'
 import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
 import type { SeatedViewer } from '../viewer.ts'
-import { type SearchContext, searchPositions } from './search-positions.ts'
+import { type PositionSearchContext, searchPositions } from './search-positions.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let engine: ReturnType<typeof createTestSearch>
 let db: Db
-let context: SearchContext
+let context: PositionSearchContext
 let companies: number[]
 let sourceNo: number
 
@@ -37,7 +37,14 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  context = { db, search: engine, gate: openGate, limits: noLimits, marks: createMarks(db, () => now) }
+  context = {
+    db,
+    search: engine,
+    gate: openGate,
+    limits: noLimits,
+    secrets: ['a secret of this test'],
+    marks: createMarks(db, () => now),
+  }
   await ensureIndices(engine)
   companies = await Promise.all(['Alfa Meccanica', 'Beta Servizi'].map((name) => makeCompany(db, { name })))
   sourceNo = await makeSource(db)
@@ -81,6 +88,8 @@ describe('a search', () => {
     expect(rest).toEqual({
       searchID: expect.stringMatching(/^[0-9a-f-]{36}$/),
       counted: true,
+      rule: 'counted',
+      offers: [],
       total: 60,
       companies: 2,
       page: 1,
@@ -279,12 +288,13 @@ describe('a refresh', () => {
   test('shows new positions, at most every 30 seconds', async () => {
     const viewer = await recruiter()
     const query: Input = { position: { name: 'rettificatore' } }
-    expect((await search(viewer, query)).total).toBe(0)
+    await arrive(1, 'Rettificatore')
+    expect((await search(viewer, query)).total).toBe(1)
     await arrive(2, 'Rettificatore')
-    expect((await search(viewer, query, after(20))).total).toBe(0)
+    expect((await search(viewer, query, after(20))).total).toBe(1)
     const early = search(viewer, { ...query, refresh: true }, after(20))
     await expect(early).rejects.toMatchObject({ code: 'refresh_too_soon', retryAfter: 10 })
-    expect(await search(viewer, { ...query, refresh: true }, after(31))).toMatchObject({ total: 2, counted: false })
+    expect(await search(viewer, { ...query, refresh: true }, after(31))).toMatchObject({ total: 3, counted: false })
   })
 })
 

@@ -2,6 +2,7 @@ import {
   type PositionCriteria,
   type PositionSearchInput,
   type PositionSearchResult,
+  type SearchOffer,
   searchDepth,
   searchPageSize,
 } from '@vedetta/contracts/position-search'
@@ -18,44 +19,72 @@ import type { SeatedViewer } from '../viewer.ts'
 import { checkPlaces } from './check-places.ts'
 import { criteriaHash } from './criteria-hash.ts'
 import { findSameSearch } from './find-search.ts'
+import { isOffered, makeOfferToken } from './offer-token.ts'
 import { positionRow } from './position-row.ts'
 import { querySpecOf } from './query-spec.ts'
-import { startSearch } from './start-search.ts'
+import { searchOffers } from './search-offers.ts'
+import { isFilterOfAlert, type SearchRow } from './searches.queries.ts'
+import { prepareSearch, startSearch } from './start-search.ts'
 
 export type SearchContext = Pick<Context, 'db' | 'search' | 'gate' | 'limits'> & { readonly marks: Marks }
 
-/** A page of the running search, or of a new one; docs/decisions/0013-searches-and-marks.md defines which searches are charged. */
+export type PositionSearchContext = SearchContext & Pick<Context, 'secrets'>
+
+/** A page of the running search, or of a new one; docs/decisions/0047-what-a-search-costs.md defines which searches are charged. */
 export async function searchPositions(
-  context: SearchContext,
+  context: PositionSearchContext,
   viewer: SeatedViewer,
-  { page, sort, newSearch, refresh, searchID, filterID, facets, ...criteria }: PositionSearchInput,
+  { page, sort, newSearch, refresh, searchID, filterID, alertNo, offer, facets, ...criteria }: PositionSearchInput,
   now: Date,
   signal?: AbortSignal,
 ): Promise<PositionSearchResult> {
-  const { db, search, gate, limits } = context
-  const { userId } = viewer
-  if (filterID && !newSearch) throw new AppError('invalid_request')
+  const { db, search, gate, limits, marks, secrets } = context
+  const { userId, seat } = viewer
+  const searcher = { userId, licenceNo: seat.licenceNo }
+  if ((filterID && !newSearch) || (alertNo && !filterID)) throw new AppError('invalid_request')
   if (page * searchPageSize > searchDepth) throw new AppError('page_out_of_reach')
   checkPlaces(criteria.position, criteria.notPosition)
   await limits.consume('searchesOfPerson', userId)
   const filter = filterID ? await findFilter(db, userId, filterID) : null
+  const opensFilter = filter !== null && hasCriteria(filter, criteria)
   const settings = await readSettings(db, userId)
-  const weight = searchWeight(criteria, { facets, sort, excludedNames: settings.excludedCompanies.length })
+  const find = async (row: Pick<SearchRow, 'ceiling' | 'marksVersion'>) => {
+    const spec = await querySpecOf(marks, userId, settings, { criteria, ...row }, { countStatuses: facets })
+    return findPositions(search, spec, { page, sort, facets }, signal)
+  }
   const ask = async () => {
     signal?.throwIfAborted()
-    const query = { criteria, sort, searchId: searchID, refresh }
+    const query = { criteria, sort, searchId: searchID }
     const running = newSearch || refresh ? undefined : await findSameSearch(db, userId, query, now)
-    const row = running ?? (await startSearch(context, viewer, query, now))
-    const spec = await querySpecOf(context.marks, userId, settings, row, { countStatuses: facets })
-    return { row, found: await findPositions(search, spec, { page, sort, facets }, signal) }
+    if (running) return { row: running, found: await find(running) }
+    const asked = {
+      criteria,
+      sort,
+      refresh,
+      isOfAlert:
+        opensFilter &&
+        alertNo !== undefined &&
+        (await isFilterOfAlert(db, { userId, alertNo, filterId: filter.filterId })),
+      isOffered: offer !== undefined && isOffered(secrets, searcher, criteria, offer, now),
+      hasOffer: offer !== undefined,
+    }
+    const snapshot = await prepareSearch(context, viewer, asked, now)
+    const found = await find(snapshot)
+    return { row: await startSearch(db, viewer, { ...asked, ...snapshot, total: found.total }, now), found }
   }
-  const { row, found } = await gate({ userId, licenceNo: viewer.seat.licenceNo }, weight, ask, signal)
-  if (filter && hasCriteria(filter, criteria)) await updateCount(db, filter.filterId, found.total, now)
+  const weight = searchWeight(criteria, { facets, sort, excludedNames: settings.excludedCompanies.length })
+  const { row, found } = await gate(searcher, weight, ask, signal)
+  if (opensFilter) await updateCount(db, filter.filterId, found.total, now)
   const numbers = found.positions.map(({ position_no }) => position_no)
   const statusOf = await statusesOf(db, userId, numbers)
+  const tokenOf = (changed: PositionCriteria) => (row.counted ? makeOfferToken(secrets, searcher, row, changed) : null)
   return {
     searchID: row.searchId,
     counted: row.counted,
+    rule: row.rule ?? (row.counted ? 'counted' : 'same'),
+    offers: searchOffers(criteria, found.total).map(
+      (change): SearchOffer => ({ ...change, token: tokenOf(change.criteria) }),
+    ),
     positions: found.positions.map((fields) => ({
       ...positionRow(fields, statusOf(fields.position_no)),
       matches: fields.matches,
@@ -68,7 +97,7 @@ export async function searchPositions(
   }
 }
 
-/** The filter may have been changed in another window, and then the count is not its own. */
+/** The filter may have been changed in another window, and then neither its count nor its alerts are those of the criteria. */
 function hasCriteria(filter: { criteria: PositionCriteria }, criteria: PositionCriteria): boolean {
   return criteriaHash(filter.criteria).equals(criteriaHash(criteria))
 }

@@ -1,4 +1,5 @@
 import type { PositionCriteria, PositionSort } from '@vedetta/contracts/position-search'
+import type { SearchRule } from '@vedetta/contracts/search-cost'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
@@ -10,6 +11,8 @@ export type SearchRow = {
   readonly ceiling: number
   readonly marksVersion: number
   readonly counted: boolean
+  /** Null where it was made before rules were stored. */
+  readonly rule: SearchRule | null
   readonly startedAt: Date
 }
 
@@ -20,6 +23,7 @@ const columns = [
   'ceiling',
   'marks_version as marksVersion',
   'counted',
+  'rule',
   'started_at as startedAt',
 ] as const
 
@@ -33,13 +37,14 @@ type Wanted = {
   readonly searchId?: string | undefined
   readonly hash?: Buffer | undefined
   readonly sort?: PositionSort | undefined
+  readonly rules?: readonly SearchRule[] | undefined
 }
 
 /** The user's last search that matches. */
 export async function selectLastSearch(
   db: Db,
   userId: string,
-  { since, searchId, hash, sort }: Wanted,
+  { since, searchId, hash, sort, rules }: Wanted,
 ): Promise<SearchRow | undefined> {
   const row = await db
     .selectFrom('search')
@@ -49,6 +54,7 @@ export async function selectLastSearch(
     .$if(searchId !== undefined, (query) => query.where('search_id', '=', searchId ?? ''))
     .$if(hash !== undefined, (query) => query.where('criteria_hash', '=', hash ?? Buffer.of()))
     .$if(sort !== undefined, (query) => query.where('sort', '=', sort ?? ''))
+    .$if(rules !== undefined, (query) => query.where('rule', 'in', rules ?? []))
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -72,7 +78,7 @@ export async function insertSearch(
   { userId, licenceNo }: { userId: string; licenceNo: number },
   search: Omit<SearchRow, 'searchId'> & { hash: Buffer },
 ): Promise<SearchRow> {
-  const { criteria, sort, ceiling, marksVersion, counted, startedAt, hash } = search
+  const { criteria, sort, ceiling, marksVersion, counted, rule, startedAt, hash } = search
   const row = await db
     .insertInto('search')
     .values({
@@ -84,9 +90,30 @@ export async function insertSearch(
       ceiling,
       marks_version: marksVersion,
       counted,
+      rule,
       started_at: startedAt,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
   return row as unknown as SearchRow
+}
+
+/** Whether a saved filter is one of those that found the position of a person's alert. */
+export async function isFilterOfAlert(
+  db: Db,
+  { userId, alertNo, filterId }: { userId: string; alertNo: number; filterId: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('alert')
+    .innerJoin('filter_match', (join) =>
+      join
+        .onRef('filter_match.position_no', '=', 'alert.position_no')
+        .onRef('filter_match.opening', '=', 'alert.opening'),
+    )
+    .select('alert.alert_no')
+    .where('alert.user_id', '=', userId)
+    .where('alert.alert_no', '=', alertNo)
+    .where('filter_match.filter_id', '=', filterId)
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -1,4 +1,4 @@
-import { type PositionCriteria, type PositionSort, positionCriteria } from '@vedetta/contracts/position-search'
+import { type PositionSort, positionCriteria } from '@vedetta/contracts/position-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
@@ -11,7 +11,7 @@ import { makeRecruiter } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { findSearch } from './find-search.ts'
-import { startSearch } from './start-search.ts'
+import { prepareSearch, startSearch } from './start-search.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let engine: ReturnType<typeof createTestSearch>
@@ -37,10 +37,19 @@ const left = async ({ seat }: SeatedViewer) => (await balanceOf(db, seat.licence
 const rowsOf = ({ userId }: SeatedViewer) =>
   db.selectFrom('search').select(['counted', 'sort']).where('user_id', '=', userId).orderBy('started_at').execute()
 
-type Start = { criteria?: Partial<PositionCriteria> | object; sort?: PositionSort; refresh?: boolean; at?: Date }
+type Start = { criteria?: object; sort?: PositionSort; refresh?: boolean; at?: Date; total?: number }
 
-const start = (viewer: SeatedViewer, { criteria = {}, sort = 'date', refresh = false, at = now }: Start = {}) =>
-  startSearch({ db, search: engine }, viewer, { criteria: positionCriteria.parse(criteria), sort, refresh }, at)
+const nothing = { isOfAlert: false, isOffered: false, hasOffer: false }
+
+/** As a search that finds so much. */
+async function start(
+  viewer: SeatedViewer,
+  { criteria = {}, sort = 'date', refresh = false, at = now, total = 1 }: Start = {},
+) {
+  const asked = { ...nothing, criteria: positionCriteria.parse(criteria), sort, refresh }
+  const snapshot = await prepareSearch({ db, search: engine }, viewer, asked, at)
+  return startSearch(db, viewer, { ...asked, ...snapshot, total }, at)
+}
 
 const welders = { position: { name: ['saldatore'], provinces: ['BG', 'MI'] } }
 const cooks = { position: { name: ['cuoco'] } }
@@ -171,8 +180,9 @@ describe('without searches left, startSearch', () => {
 })
 
 describe('startSearch stores and charges nothing', () => {
-  test('for a licence that has ended', async () => {
+  test('for a licence that ends while the engine searches', async () => {
     const viewer = await recruiter()
+    await left(viewer)
     await db.updateTable('licence').set({ deleted_at: now }).where('licence_no', '=', viewer.seat.licenceNo).execute()
     await expect(start(viewer, { criteria: cooks })).rejects.toMatchObject({ code: 'licence_required' })
     expect(await rowsOf(viewer)).toEqual([])
@@ -181,8 +191,8 @@ describe('startSearch stores and charges nothing', () => {
   test('while the search engine is down', async () => {
     const viewer = await recruiter()
     const away = createSearch('http://127.0.0.1:9', 'away-')
-    const query = { criteria: positionCriteria.parse(cooks), sort: 'date', refresh: false } as const
-    const refused = startSearch({ db, search: away }, viewer, query, now)
+    const asked = { ...nothing, criteria: positionCriteria.parse(cooks), sort: 'date', refresh: false } as const
+    const refused = prepareSearch({ db, search: away }, viewer, asked, now)
     await expect(refused).rejects.toMatchObject({ code: 'search_unavailable' })
     expect([await rowsOf(viewer), await left(viewer)]).toEqual([[], 10])
   })

@@ -36,6 +36,9 @@ const stopWords = (
   'i il lo la le gli l un uno una o od d the of and for ambosessi'
 ).split(' ')
 
+/** Whether titles are searched without the word. */
+export const isStopWord = (word: string): boolean => stopWords.includes(word)
+
 // Patterns start with the characters they consume and look back from there: a leading quantifier or lookbehind would be
 // tried at every position.
 const boundary = raw`(?![\p{L}\p{N}])`
@@ -48,6 +51,10 @@ function replace(pattern: string, replacement: string, flags?: 'CASE_INSENSITIVE
 
 const joinedFirst = 'back|front|full|part|help|call|on|free|start|after|pre|team'
 const joinedSecond = 'end|office|time|stack|desk|cent(?:er|re)|line|lance|up|sales|leader'
+/** Whether a word, written apart, may be joined with the one beside it, or mean something else by its place. */
+export const isCompoundPart = (word: string): boolean =>
+  new RegExp(`^(?:${joinedFirst}|${joinedSecond}|commerce|ai)$`, 'i').test(word)
+
 const headed =
   'repart|cantier|turn|are[ae]|sal[ae]|squadr|officin|servizi|uffici|progett|contabil|tren|macchin|partit|redattor|' +
   'dirett|president|responsabil|sindac|segretari|capo'

@@ -85,7 +85,7 @@ async function triage(db: Db, viewer: Viewer, licenceNo: number, now: Date): Pro
   const positionID = await positionIdOf(db, positionNo)
   const criteria = positionCriteria.parse({ position: { name: `saldatore ${randomUUID()}` } })
   const begun = { criteria, hash: criteriaHash(criteria), sort: 'date', ceiling: 1, marksVersion: 0 } as const
-  await insertSearch(db, { userId, licenceNo }, { ...begun, counted: true, startedAt: now })
+  await insertSearch(db, { userId, licenceNo }, { ...begun, counted: true, rule: null, startedAt: now })
   await setMark(db, viewer, { positionID, status: 'seen' }, now)
   await savePosition(db, viewer, { positionID }, now)
   await saveCompany(db, viewer, { companyID: await companyIdOf(db, await makeCompany(db)) }, now)

@@ -16,6 +16,8 @@ it('savedPositionsQuery writes its companies and statuses to the other lists', a
   const page: PositionSearchResult = {
     searchID: before.positionID,
     counted: false,
+    rule: 'same',
+    offers: [],
     positions: [before],
     total: 1,
     companies: 1,

@@ -1,3 +1,4 @@
+import { freeIf } from '@vedetta/contracts/search-cost'
 import type { pricingIt } from './pricing.it.ts'
 
 export const pricingEn = {
@@ -72,8 +73,7 @@ export const pricingEn = {
     list: [
       {
         question: 'What counts as a search?',
-        answer:
-          'Pressing “Search”, or opening a filter or a link, with criteria you have not searched in the last 24 hours. Refinements within 10 minutes are the same search. Turning pages, going back, refreshing and searching companies cost nothing.',
+        answer: `Pressing “Search”, or opening a filter or a link, with new criteria. A search is free if ${freeIf('en')}. Turning pages, going back, refreshing and searching companies cost nothing.`,
       },
       {
         question: 'Who administers the licence?',

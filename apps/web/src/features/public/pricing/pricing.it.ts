@@ -1,3 +1,5 @@
+import { freeIf } from '@vedetta/contracts/search-cost'
+
 export const pricingIt = {
   head: {
     title: 'Prezzi e piani · Vedetta',
@@ -70,8 +72,7 @@ export const pricingIt = {
     list: [
       {
         question: 'Che cosa conta come ricerca?',
-        answer:
-          'Premere «Cerca», o aprire un filtro o un link, con criteri che non hai già cercato nelle ultime 24 ore. I ritocchi entro 10 minuti sono la stessa ricerca. Sfogliare le pagine, tornare indietro, aggiornare e cercare aziende non costa niente.',
+        answer: `Premere «Cerca», o aprire un filtro o un link, con criteri nuovi. Una ricerca è gratis se ${freeIf('it')}. Sfogliare le pagine, tornare indietro, aggiornare e cercare aziende non costa niente.`,
       },
       {
         question: 'Chi amministra la licenza?',

@@ -1,0 +1,51 @@
+import type { Labels, Language } from './labels.ts'
+import { keysOf } from './vocabulary.ts'
+
+/** A search with the criteria of a paid one is free for these hours after it. */
+export const searchValidHours = 24
+
+/** Narrower searches, and changes that the answer offered, are part of a counted search for these minutes. */
+export const refinementMinutes = 10
+
+/**
+ * THE table of what a search of positions costs, in searches of the plan, by the rule that applied; the first that applies decides.
+ * The texts complete "this search is free:" and are shown on the price page; docs/decisions/0047-what-a-search-costs.md has the reasons.
+ */
+export const searchCosts = {
+  noCriteria: { searches: 0, it: 'è senza filtri', en: 'it has no filters' },
+  marked: {
+    searches: 0,
+    it: 'riguarda solo posizioni che hai già visto o contattato',
+    en: 'it covers only positions you have already seen or contacted',
+  },
+  empty: { searches: 0, it: 'non trova niente', en: 'it finds nothing' },
+  alert: { searches: 0, it: 'l’hai aperta da un avviso', en: 'you opened it from an alert' },
+  same: {
+    searches: 0,
+    it: `ripete una ricerca fatta nelle ultime ${searchValidHours} ore`,
+    en: `it repeats a search of the last ${searchValidHours} hours`,
+  },
+  narrower: {
+    searches: 0,
+    it: `restringe una ricerca contata negli ultimi ${refinementMinutes} minuti`,
+    en: `it narrows a search counted in the last ${refinementMinutes} minutes`,
+  },
+  offered: {
+    searches: 0,
+    it: `segue un suggerimento dato con una ricerca contata negli ultimi ${refinementMinutes} minuti`,
+    en: `it follows a suggestion given with a search counted in the last ${refinementMinutes} minutes`,
+  },
+  counted: { searches: 1, it: 'ha criteri nuovi', en: 'its criteria are new' },
+} as const satisfies Record<string, Labels & { searches: 0 | 1 }>
+
+export type SearchRule = keyof typeof searchCosts
+
+export const searchRules = keysOf(searchCosts)
+
+export const isCounted = (rule: SearchRule): boolean => searchCosts[rule].searches > 0
+
+/** The cases in which a search costs nothing, as an enumeration for the middle of a sentence. */
+export function freeIf(language: Language): string {
+  const cases = searchRules.filter((rule) => !isCounted(rule)).map((rule) => searchCosts[rule][language])
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(cases)
+}

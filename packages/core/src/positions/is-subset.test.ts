@@ -1,0 +1,114 @@
+import { positionCriteria } from '@vedetta/contracts/position-search'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isSubset } from './is-subset.ts'
+import { findInSmallWorld, smallCriteria } from './testing/small-world.ts'
+
+const narrows = (next: object, counted: object) =>
+  isSubset(positionCriteria.parse(next), positionCriteria.parse(counted))
+const week = { from: '2026-11-09T00:00:00Z', to: '2026-11-16T00:00:00Z' }
+const welder = { position: { name: 'saldatore' } }
+const circle = (km: number) => ({ mode: 'radius', istat: '016024', km })
+
+describe('a search narrows a counted one', () => {
+  test.each([
+    ['the same criteria', welder, welder],
+    ['a field added', { position: { name: 'saldatore', contract: ['permanent'] } }, welder],
+    ['a field of the company added', { ...welder, company: { employees: { from: 10 } } }, welder],
+    ['an exclusion added to the same criteria', { ...welder, notPosition: { contract: ['internship'] } }, welder],
+    ['a further word', { position: { name: 'saldatore tig' } }, welder],
+    ['an excluded word', { position: { name: 'saldatore -apprendista' } }, welder],
+    ['an alternative less', { position: { name: 'cuoco' } }, { position: { name: 'cuoco OR chef' } }],
+    ['a text less', { position: { name: ['cuoco'] } }, { position: { name: ['cuoco', 'chef'] } }],
+    [
+      'a choice less',
+      { position: { contract: ['permanent'] } },
+      { position: { contract: ['permanent', 'internship'] } },
+    ],
+    ['a range inside', { position: { experience: { from: 2, to: 3 } } }, { position: { experience: { from: 1 } } }],
+    ['a smaller circle', { position: { city: circle(10) } }, { position: { city: circle(30) } }],
+    ['a town of its province', { position: { cities: ['016024'] } }, { position: { provinces: ['BG'] } }],
+    ['a province of its region', { position: { provinces: ['BG'] } }, { position: { regions: ['03'] } }],
+    ['a longer code', { company: { ateco: ['28.41'] } }, { company: { ateco: ['28'] } }],
+    ['fewer days', { ...welder, from: '2026-11-10T00:00:00Z', to: week.to }, { ...welder, ...week }],
+    ['statuses where there were none', { ...welder, statuses: ['notSeen'] }, welder],
+    [
+      'an exclusion widened',
+      { ...welder, notPosition: { regions: ['03'] } },
+      { ...welder, notPosition: { provinces: ['BG'] } },
+    ],
+  ])('with %s', (_, next, counted) => {
+    expect(narrows(next, counted)).toBe(true)
+  })
+})
+
+describe('a search does not narrow a counted one', () => {
+  test.each([
+    [
+      'another text and an exclusion of it',
+      { position: { name: 'cuoco' }, notPosition: { name: 'saldatore' } },
+      welder,
+    ],
+    [
+      'only an exclusion in common',
+      { position: { name: 'cuoco' }, notPosition: { contract: ['internship'] } },
+      { ...welder, notPosition: { contract: ['internship'] } },
+    ],
+    ['only an exclusion', { notPosition: { contract: ['internship'] } }, welder],
+    ['a word less', welder, { position: { name: 'saldatore tig' } }],
+    ['a further alternative', { position: { name: 'saldatore OR cuoco' } }, welder],
+    ['a further text', { position: { name: ['saldatore', 'cuoco'] } }, welder],
+    ['a text that contains it', { position: { name: 'saldatori' } }, welder],
+    ['a word that joins its neighbour', { position: { name: 'front end' } }, { position: { name: 'front' } }],
+    [
+      'words after an article that meant nothing',
+      { position: { name: 'della cuoco' } },
+      { position: { name: 'della OR sarta' } },
+    ],
+    ['an exclusion alone where nothing was asked', { position: { name: '-x' } }, { position: { name: '- "' } }],
+    ['a place more', { position: { provinces: ['BG'], cities: ['015146'] } }, { position: { provinces: ['BG'] } }],
+    ['a larger circle', { position: { city: circle(31) } }, { position: { city: circle(30) } }],
+    ['the province of its town', { position: { provinces: ['BG'] } }, { position: { cities: ['016024'] } }],
+    ['no place', welder, { position: { name: 'saldatore', provinces: ['BG'] } }],
+    [
+      'a range that begins earlier',
+      { position: { experience: { from: 1 } } },
+      { position: { experience: { from: 2 } } },
+    ],
+    ['an open range', { position: { experience: { from: 2 } } }, { position: { experience: { from: 2, to: 5 } } }],
+    ['an exclusion dropped', welder, { ...welder, notPosition: { contract: ['internship'] } }],
+    [
+      'an exclusion narrowed',
+      { ...welder, notPosition: { provinces: ['BG'] } },
+      { ...welder, notPosition: { regions: ['03'] } },
+    ],
+    ['the same value excluded', { notPosition: { name: 'saldatore' } }, welder],
+    ['more days', { ...welder, to: week.to }, { ...welder, ...week }],
+    ['another status', { ...welder, statuses: ['notSeen'] }, { ...welder, statuses: ['seen'] }],
+    ['no status', welder, { ...welder, statuses: ['notSeen'] }],
+    ['the same code of another field', { position: { regions: ['03'] } }, { company: { specificSectors: ['03'] } }],
+    ['AI search', { ...welder, aiSearch: true }, welder],
+  ])('with %s', (_, next, counted) => {
+    expect(narrows(next, counted)).toBe(false)
+  })
+})
+
+test('a search that narrows another finds a part of what it finds', () => {
+  let narrowing = 0
+  fc.assert(
+    fc.property(smallCriteria, smallCriteria, fc.boolean(), (one, other, merged) => {
+      const part = merged
+        ? {
+            ...one,
+            position: { ...other.position, ...one.position },
+            notPosition: { ...one.notPosition, ...other.notPosition },
+          }
+        : one
+      if (!isSubset(part, other)) return
+      narrowing++
+      expect(findInSmallWorld(part).isSubsetOf(findInSmallWorld(other))).toBe(true)
+    }),
+    { numRuns: 5_000 },
+  )
+  expect(narrowing).toBeGreaterThan(100)
+})

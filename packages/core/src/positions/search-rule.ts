@@ -1,0 +1,33 @@
+import { countValid } from '@vedetta/contracts/filter-validity'
+import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { SearchRule } from '@vedetta/contracts/search-cost'
+import { isSubset } from './is-subset.ts'
+
+type Asked = {
+  readonly criteria: PositionCriteria
+  readonly total: number
+  /** Whether a saved filter with these criteria is opened from an alert of its own. */
+  readonly isOfAlert: boolean
+  readonly isOffered: boolean
+}
+
+type Earlier = {
+  /** Whether the same criteria were paid for in the last 24 hours. */
+  readonly isPaid: boolean
+  /** The criteria counted in the last ten minutes. */
+  readonly counted: readonly PositionCriteria[]
+}
+
+/** Rows whose criteria may be repeated: only these are counted, or part of a counted search. The others are free by themselves or not at all. */
+export const paidRules = ['counted', 'narrower', 'offered'] as const satisfies readonly SearchRule[]
+
+/** The rule of a new search: the first of the table that applies. */
+export function searchRule({ criteria, total, isOfAlert, isOffered }: Asked, { isPaid, counted }: Earlier): SearchRule {
+  if (countValid(criteria) === 0) return 'noCriteria'
+  if (criteria.statuses && !criteria.statuses.includes('notSeen')) return 'marked'
+  if (total === 0) return 'empty'
+  if (isOfAlert) return 'alert'
+  if (isPaid) return 'same'
+  if (counted.some((whole) => isSubset(criteria, whole))) return 'narrower'
+  return isOffered ? 'offered' : 'counted'
+}
