@@ -112,7 +112,7 @@ test('a page does not take other methods than GET and HEAD', async () => {
   const app = Fastify()
   handleErrors(app, async () => {})
   const livePages = Object.fromEntries(requestPages.map((name) => [name, live])) as LivePages
-  await serveWeb(app, { root, site, livePages, clock: () => new Date() })
+  await serveWeb(app, { root, site, livePages, clock: () => new Date(), admitRendering: async () => {} })
   for (const url of ['/', '/product', '/nowhere/at/all']) {
     const { statusCode, headers } = await app.inject({ method: 'POST', url })
     expect([url, statusCode, headers.allow]).toEqual([url, 405, 'GET, HEAD'])
