@@ -143,7 +143,7 @@ function answerEachSearch(
     await onSearch?.(body)
     const result = resultOf(body.page ?? 1)
     const facets = body.facets ? (result.facets ?? noFacets) : null
-    return HttpResponse.json({ searchID, counted: true, ...result, facets })
+    return HttpResponse.json({ searchID, counted: true, rule: 'counted', offers: [], ...result, facets })
   })
 }
 
