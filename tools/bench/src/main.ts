@@ -3,6 +3,7 @@ import { Argument, Command, InvalidArgumentError } from 'commander'
 import { measureAccountTiming } from './accounts/account-timing.ts'
 import { fuzzApi } from './accounts/api-fuzz.ts'
 import { runSignInFlood } from './accounts/sign-in-flood.ts'
+import { addAlertLatencyCommand } from './alert-latency/commands.ts'
 import { addAlertCommands } from './alerts/commands.ts'
 import { measureCompanyImport, reportImportSpeed } from './companies/company-import.ts'
 import { verifyBadRows } from './companies/company-import-bad-rows.ts'
@@ -378,6 +379,7 @@ program
   .action((options: { pages: number; seed: number }) => benchHostilePages(options))
 
 addMatchingCommands(program)
+addAlertLatencyCommand(program)
 addAlertCommands(program)
 addDigestCommands(program)
 addWatchCommands(program)
