@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { fillPath, localPath, pathWithoutLanguage, publicPages, requestPages, routes } from './routes.ts'
+
+test('fillPath replaces every parameter, encoded', () => {
+  expect(fillPath('/mappa/:province/:sector', { province: 'Forlì', sector: 'it' })).toBe('/mappa/Forl%C3%AC/it')
+  expect(fillPath('/mappa', {})).toBe('/mappa')
+})
+
+test('fillPath refuses a path whose parameter is missing', () => {
+  expect(() => fillPath(routes.caseStudy, {})).toThrow('/case-study/:id needs its id')
+})
+
+test.each([
+  ['/', 'it', '/'],
+  ['/', 'en', '/en'],
+  ['/product', 'it', '/product'],
+  ['/product', 'en', '/en/product'],
+] as const)('the page %s has in the language %s the path %s, and back', (path, language, local) => {
+  expect(localPath(path, language)).toBe(local)
+  expect(pathWithoutLanguage(local)).toBe(path)
+})
+
+test('a path that only begins or ends like a language has none', () => {
+  expect(pathWithoutLanguage('/enter')).toBe('/enter')
+  expect(pathWithoutLanguage('/product/en/')).toBe('/product/en/')
+})
+
+test('public pages are for everybody, and some of them are rendered on request', () => {
+  expect(publicPages).toContain('home')
+  expect(publicPages).not.toContain('profile')
+  expect(requestPages).toContain('map')
+  expect(requestPages).not.toContain('home')
+})
