@@ -88,6 +88,15 @@ const answersNothing = [
   'unsubscribeAlerts',
 ]
 
+const namedSchemas = [
+  'Alert AlertSettings AlertState AtecoCode Balance CompanyAccounts CompanyBrief CompanyCriteria CompanyDetail',
+  'CompanyNews CompanyRow CompanySearch CompanySearchResult CompanySummary DriftSample Error ExportCost Exported',
+  'Facets FilterToSave FoundCompany FoundPosition FreshnessWindow GeneralContact Invoice Licence MarketMap',
+  'MissingCompany Municipality PersonalContact PlaceOfWork PositionCriteria PositionDetail PositionReading',
+  'PositionRow PositionSearch PositionSearchResult Profile PublicFigures PublicPosition PublicStatus SavedCompany',
+  'SavedFilter SavedPosition Settings SubProcessor Subscription WaitingRequest WatchStatus YearOfAccounts',
+].flatMap((names) => names.split(' '))
+
 const inputs = calls.flatMap(([name, { input }]) => [
   ...shapesOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Shape, name),
 ])
@@ -126,6 +135,11 @@ test('every choice of an input or an answer of a call has values', () => {
 test('every pattern of an input of a call matches a whole text, except those of parts of a password or a path', () => {
   const loose = pathsOf(inputs, ({ pattern = '^$' }) => !/^\^.*\$$/.test(pattern))
   expect(loose.filter((path) => !/\.password\|\d$|\.next$/.test(path))).toEqual([])
+})
+
+test('schemas that clients of the API know by name keep their names', () => {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { unrepresentable: 'any' })
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(namedSchemas))
 })
 
 test('every exported table and list has entries', () => {
