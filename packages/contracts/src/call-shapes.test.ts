@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { accessLevels, type Call } from './call.ts'
+import knownFields from './known-fields.json' with { type: 'json' }
 
 type Shape = {
   type?: string
@@ -135,6 +136,20 @@ test('every choice of an input or an answer of a call has values', () => {
 test('every pattern of an input of a call matches a whole text, except those of parts of a password or a path', () => {
   const loose = pathsOf(inputs, ({ pattern = '^$' }) => !/^\^.*\$$/.test(pattern))
   expect(loose.filter((path) => !/\.password\|\d$|\.next$/.test(path))).toEqual([])
+})
+
+/** The file lists what was released, by call and side; a field that is no longer there breaks clients. */
+test('no field that clients know disappears from an input or an answer', () => {
+  const lost = Object.entries(knownFields).flatMap(([side, names]) => {
+    const [call = '', direction] = side.split('.')
+    const present = (direction === 'input' ? inputs : outputs).filter(([path]) => path.split(/[.[|]/)[0] === call)
+    const fields = new Set(present.flatMap(([, { properties = {} }]) => Object.keys(properties)))
+    return names
+      .split(' ')
+      .filter((name) => name !== '' && !fields.has(name))
+      .map((name) => `${side}.${name}`)
+  })
+  expect(lost).toEqual([])
 })
 
 test('schemas that clients of the API know by name keep their names', () => {
