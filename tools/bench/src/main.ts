@@ -27,7 +27,8 @@ import { publishReading } from './reading/publish-reading.ts'
 import { benchReading } from './reading/reading.ts'
 import { benchReadingSpeed } from './reading/reading-speed.ts'
 import { updateReadings } from './reading/update-readings.ts'
-import { benchSearch, searchParts } from './search/search.ts'
+import { benchHostileSeat } from './search/hostile-seat.ts'
+import { benchSearch, searchParts, withFixture } from './search/search.ts'
 import { compareWithSearchOracle } from './search/search-oracle.ts'
 import { benchSeed } from './seed/seed.ts'
 import { benchHeldOut, benchSetsLeftOut } from './training/held-out.ts'
@@ -61,6 +62,14 @@ program
       console.log(`facet counts of ${facets.criteria} criteria, ${facets.choices} choices: no difference`)
       console.log(`every field was queried in each of its groups; least used: ${rarest.field}, ${rarest.times} times`)
     }),
+  )
+
+program
+  .command('hostile-seat')
+  .description('search as people do while a seat of another licence sends the costliest bodies at its full pace')
+  .option('--minutes <n>', 'minutes of the attack, and as many without', Number, 5)
+  .action(({ minutes }: { minutes: number }) =>
+    withFixture(process.env, (fixture) => benchHostileSeat(process.env, fixture, minutes)),
   )
 
 program

@@ -5,6 +5,7 @@ import { newestPositionNo } from '@vedetta/core/search/find-positions'
 import { aliasOf } from '@vedetta/core/search/index-names'
 import { compareApi } from './search-api.ts'
 import { compareFacets } from './search-facets.ts'
+import type { SearchFixture } from './search-fixture.ts'
 import { mixedSearches } from './search-mix.ts'
 import { compareNotSeen } from './search-not-seen.ts'
 import { compareWeights } from './search-weight.ts'
@@ -14,16 +15,26 @@ const searches = 200
 export const searchParts = ['api', 'facets', 'not-seen', 'weights'] as const
 
 /** Alternates the sides, so that other load on the machine affects both alike. */
-export async function benchSearch(env: NodeJS.ProcessEnv, only?: (typeof searchParts)[number]): Promise<void> {
+export function benchSearch(env: NodeJS.ProcessEnv, only?: (typeof searchParts)[number]): Promise<void> {
+  return withFixture(env, async (fixture) => {
+    if (!only || only === 'api') await compareApi(env, fixture)
+    if (!only || only === 'facets') await compareFacets(fixture)
+    if (!only || only === 'not-seen') await compareNotSeen(fixture)
+    if (!only || only === 'weights') await compareWeights(fixture)
+  })
+}
+
+/** Runs a measurement on the index that is there. */
+export async function withFixture(
+  env: NodeJS.ProcessEnv,
+  measure: (fixture: SearchFixture) => Promise<void>,
+): Promise<void> {
   const config = readConfig(engineSettings, env)
   const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
   try {
     const mix = mixedSearches(searches, await selectNewestPublication(search))
     const fixture = { search, opensearchUrl: config.OPENSEARCH_URL, ceiling: await newestPositionNo(search), mix }
-    if (!only || only === 'api') await compareApi(env, fixture)
-    if (!only || only === 'facets') await compareFacets(fixture)
-    if (!only || only === 'not-seen') await compareNotSeen(fixture)
-    if (!only || only === 'weights') await compareWeights(fixture)
+    await measure(fixture)
   } finally {
     await search.client.close()
   }

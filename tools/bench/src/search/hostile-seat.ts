@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { positionCriteria, searchPace } from '@vedetta/contracts/position-search'
+import { isWithinSearchSize } from '@vedetta/contracts/search-weight'
+import { updateSettings } from '@vedetta/core/accounts/update-settings'
+import { percentile } from '../harness/percentile.ts'
+import { withScratch } from '../harness/scratch.ts'
+import { type Recruiter, signUpRecruiter } from '../harness/sign-up-recruiter.ts'
+import { type RunningApi, startApi } from '../harness/start-api.ts'
+import type { SearchFixture } from './search-fixture.ts'
+
+const apiPort = 17_489
+/** Of the tenant that searches as people do: none comes near a limit of its own. */
+const people = 6
+const pauseMs = 1_500
+
+type Answer = { readonly status: number; readonly ms: number }
+
+const common =
+  'addetto operaio tecnico responsabile impiegato magazziniere vendite produzione manutentore autista commesso cuoco cameriere ingegnere contabile saldatore'.split(
+    ' ',
+  )
+
+/** The costliest body that the contracts allow: every field, as many alternatives as fit, counts, by relevance. */
+function costliest(n: number): object {
+  const words = common.map((_, at) => common[(at + n) % common.length] as string)
+  const criteria = {
+    position: {
+      name: [words.slice(0, 10).join(' OR '), words.slice(6, 16).join(' OR '), words.slice(3, 13).join(' OR ')],
+      city: { mode: 'radius', istat: '015146', km: 200 },
+      contract: ['permanent', 'fixed term', 'internship'],
+      schedule: ['full', 'part'],
+      collar: ['white', 'blue'],
+      smartWorking: ['yes', 'no', 'hybrid'],
+      languages: ['en', 'de', 'fr'],
+      skills: words.slice(0, 10),
+      certifications: words.slice(0, 10),
+      benefits: words.slice(0, 9),
+    },
+    company: { employees: { from: n % 7 } },
+    statuses: ['notSeen'],
+  }
+  if (!isWithinSearchSize(positionCriteria.parse(criteria))) throw new Error('the body is refused by its size')
+  return { ...criteria, facets: true, sort: 'relevance', newSearch: true }
+}
+
+/** Searches as people do, with and without a seat of another licence that sends the costliest bodies at its full pace, in turns. */
+export async function benchHostileSeat(env: NodeJS.ProcessEnv, { mix }: SearchFixture, minutes: number): Promise<void> {
+  await withScratch(env, async (scratch) => {
+    const apiEnv = { ...env, DATABASE_URL: scratch.urlOf('api'), REDIS_PREFIX: scratch.redis.prefix }
+    const api = await startApi(apiEnv, apiPort, 32)
+    try {
+      const tenant = await Promise.all(
+        Array.from({ length: people }, () => signUpRecruiter(scratch.db, api, { monthly_searches: 1_000_000 })),
+      )
+      const hostile = await signUpRecruiter(scratch.db, api, { monthly_searches: 1_000_000 })
+      const excludedCompanies = Array.from({ length: 200 }, (_, n) => `servizi ${common[n % common.length]} ${n}`)
+      await updateSettings(scratch.db, hostile.userId, { excludedCompanies })
+      const sides = { alone: [] as Answer[], beside: [] as Answer[] }
+      const sent: Answer[] = []
+      // In turns of half a minute, so that other load on the machine affects both alike.
+      const turnMs = 30_000
+      const turns = Math.max(1, Math.round((minutes * 60_000) / turnMs))
+      await searchAsPeople(api, tenant, mix, performance.now() + turnMs, [])
+      for (let turn = 0; turn < turns; turn++) {
+        await searchAsPeople(api, tenant, mix, performance.now() + turnMs, sides.alone)
+        const until = performance.now() + turnMs
+        await Promise.all([searchAsPeople(api, tenant, mix, until, sides.beside), attack(api, hostile, until, sent)])
+      }
+      report(sides, sent, minutes)
+    } finally {
+      await api.stop()
+    }
+  })
+}
+
+async function searchAsPeople(
+  api: RunningApi,
+  tenant: readonly Recruiter[],
+  mix: SearchFixture['mix'],
+  until: number,
+  answers: Answer[],
+): Promise<void> {
+  await Promise.all(
+    tenant.map(async (person, who) => {
+      for (let n = answers.length + who; performance.now() < until; n += people) {
+        const { criteria, page, sort } = mix[n % mix.length] as SearchFixture['mix'][number]
+        answers.push(await ask(api, person, { ...criteria, page, sort, facets: true, newSearch: page === 1 }))
+        await sleep(pauseMs)
+      }
+    }),
+  )
+}
+
+/** Four at a time, each as soon as the last is answered or the refusal allows. */
+async function attack(api: RunningApi, seat: Recruiter, until: number, sent: Answer[]): Promise<void> {
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      while (performance.now() < until) {
+        const answer = await ask(api, seat, costliest(sent.length))
+        sent.push(answer)
+        // A little faster than the pace allows, refusals included.
+        await sleep((searchPace.seconds / searchPace.times) * 500)
+      }
+    }),
+  )
+}
+
+async function ask({ pool }: RunningApi, { cookie }: Recruiter, body: object): Promise<Answer> {
+  const from = performance.now()
+  const response = await pool.request({
+    method: 'POST',
+    path: '/api/position/search',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
+  await response.body.dump()
+  return { status: response.statusCode, ms: performance.now() - from }
+}
+
+function report(sides: Record<'alone' | 'beside', Answer[]>, sent: readonly Answer[], minutes: number): void {
+  const timesOf = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200).map(({ ms }) => ms)
+  const statuses = (answers: readonly Answer[]) =>
+    [...new Set(answers.map(({ status }) => status))].map(
+      (status) => `${answers.filter((answer) => answer.status === status).length} × ${status}`,
+    )
+  const p95 = { alone: percentile(timesOf(sides.alone), 0.95), beside: percentile(timesOf(sides.beside), 0.95) }
+  console.log(`hostile seat, ${minutes} minutes beside and as many alone: ${statuses(sent).join(', ')}`)
+  for (const side of ['alone', 'beside'] as const)
+    console.log(
+      `${side}: ${statuses(sides[side]).join(', ')}; p50 ${percentile(timesOf(sides[side]), 0.5).toFixed(1)} ms, p95 ${p95[side].toFixed(1)} ms`,
+    )
+  console.log(`p95 beside to alone: ${(p95.beside / p95.alone).toFixed(2)}`)
+}
