@@ -136,7 +136,7 @@ describe('searchCompanies', () => {
   })
 
   test('returns the companies that a user excludes from the positions', async () => {
-    const excluding = await viewerOf(db, await makeUser(db), new Date())
+    const excluding = await makeRecruiter(db, new Date())
     await updateSettings(db, excluding.userId, { excludedCompanies: ['Gamma'] })
     expect((await search({}, excluding)).companies.map(({ name }) => name)).toContain('Gamma')
   })

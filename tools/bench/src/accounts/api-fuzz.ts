@@ -11,6 +11,7 @@ import { createFailFastRedis } from '@vedetta/core/redis'
 import { createPublicStatus } from '@vedetta/core/status/public-status'
 import { makePosition } from '@vedetta/core/testing/factories'
 import { createIdentityContext } from '@vedetta/core/testing/identity-context'
+import { openGate } from '@vedetta/core/testing/people'
 import { buildApp } from '../../../../apps/api/src/app.ts'
 import { alertStreamBounds } from '../../../../apps/api/src/features/alert-stream.routes.ts'
 import { createStage, type Persona } from '../../../../apps/api/src/testing/stage.ts'
@@ -32,7 +33,7 @@ export async function fuzzApi(scratch: Scratch, options: { cases: number; seed: 
   const db = createDb(pool)
   const { close, ...identity } = await createIdentityContext({ db, pool }, { redis: scratch.redis })
   const redis = createFailFastRedis(scratch.redis.url)
-  const shared = { ...identity, search: scratch.search, limits: { consume: async () => {} } }
+  const shared = { ...identity, search: scratch.search, limits: { consume: async () => {} }, gate: openGate }
   const context = {
     ...shared,
     marks: createMarks(db, identity.clock),

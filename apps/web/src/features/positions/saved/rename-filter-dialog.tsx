@@ -47,16 +47,5 @@ function RenameFilterForm({ filter, onClose }: RenameFilterProps) {
   )
 }
 
-function criteriaOf(filter: SavedFilter) {
-  const {
-    filterID: _id,
-    name: _name,
-    createdAt: _at,
-    count: _count,
-    bell: _bell,
-    toSee: _toSee,
-    today: _today,
-    ...criteria
-  } = filter
-  return positionCriteria.parse(criteria)
-}
+/** A filter has more fields than criteria, which take no others. */
+const criteriaOf = (filter: SavedFilter) => positionCriteria.strip().parse(filter)
