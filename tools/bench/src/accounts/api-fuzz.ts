@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { exampleCompany } from '@vedetta/contracts/company-data'
 import { createAlertSignals } from '@vedetta/core/alerts/alert-signals'
 import { createFakePayments } from '@vedetta/core/billing/testing/fake-payments'
@@ -82,7 +83,8 @@ async function runSchemathesis(program: string, { port, cookie, cases, seed }: R
       ...['--header', `Cookie: ${cookie}`, '--continue-on-failure', '--no-color'],
       ...leftOut.flatMap((path) => ['--exclude-path', path]),
     ],
-    { stdio: ['ignore', 'inherit', 'inherit'] },
+    // It leaves a folder of its own where it is started.
+    { stdio: ['ignore', 'inherit', 'inherit'], cwd: tmpdir() },
   )
   const [code] = await once(child, 'exit')
   return code === 0
