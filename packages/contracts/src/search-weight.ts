@@ -49,7 +49,11 @@ export function isWithinSearchSize(criteria: Criteria): boolean {
   return alternatives <= maxAlternatives && words <= maxSearchWords
 }
 
-export const tooWide = { error: 'search_too_wide' } as const
+export const tooWide = {
+  error: 'search_too_wide',
+  // Only criteria of the right shape have a size.
+  when: ({ issues }: { readonly issues: readonly unknown[] }) => issues.length === 0,
+} as const
 
 /** What parts of a query cost the engine, where a search for a word costs ten; `pnpm bench search weights` compares. */
 const weights = { search: 10, alternative: 0.4, word: 0.2, circle: 5, excludedName: 0.2 }

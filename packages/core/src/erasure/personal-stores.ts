@@ -158,7 +158,7 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
       position_mark: ['status'],
       purchase: ['kind'],
       request: ['kind', 'outcome', 'topic'],
-      search: ['sort'],
+      search: ['rule', 'sort'],
       site: ['known_by', 'status'],
       source: ['kind'],
       subscription: ['language', 'period', 'status', 'tier', 'told_failure'],

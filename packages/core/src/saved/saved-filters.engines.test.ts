@@ -65,7 +65,7 @@ describe('saveFilter', () => {
     expect(saved).toEqual({ filterID: expect.any(String), created: now.toISOString(), count: 2 })
     const { filterID, created, count } = saved
     expect((await listSavedFilters(context, viewer, now)).filters).toEqual([
-      { filterID, name: 'Saldatori nuovi', createdAt: created, count, ...criteria, ...nothingFound },
+      { filterID, name: 'Saldatori nuovi', createdAt: created, count, matchCount: count, ...criteria, ...nothingFound },
     ])
   })
 
