@@ -39,6 +39,7 @@ const asksNothing = [
   'getCaptcha',
   'getProfile',
   'getPublicStatus',
+  'getPushState',
   'getSettings',
   'getWatchStatus',
   'listAtecoDivisions',
