@@ -1,5 +1,4 @@
-import { compareCosts } from '@vedetta/core/positions/testing/random-sequences'
-import { Argument, Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import { measureAccountTiming } from './accounts/account-timing.ts'
 import { fuzzApi } from './accounts/api-fuzz.ts'
 import { runSignInFlood } from './accounts/sign-in-flood.ts'
@@ -12,6 +11,7 @@ import { benchCompanyOpenings } from './companies/company-openings.ts'
 import { compareWithCompanyOracle } from './companies/company-oracle.ts'
 import { benchCompanySearch } from './companies/company-search.ts'
 import { addDigestCommands } from './digests/commands.ts'
+import { count } from './harness/count-option.ts'
 import { withScratch } from './harness/scratch.ts'
 import { verifyExportKills } from './kills/export-kills.ts'
 import { runIndexerKills } from './kills/indexer-kills.ts'
@@ -27,9 +27,7 @@ import { publishReading } from './reading/publish-reading.ts'
 import { benchReading } from './reading/reading.ts'
 import { benchReadingSpeed } from './reading/reading-speed.ts'
 import { updateReadings } from './reading/update-readings.ts'
-import { benchHostileSeat } from './search/hostile-seat.ts'
-import { benchSearch, searchParts, withFixture } from './search/search.ts'
-import { compareWithSearchOracle } from './search/search-oracle.ts'
+import { addSearchCommands } from './search/commands.ts'
 import { benchSeed } from './seed/seed.ts'
 import { benchHeldOut, benchSetsLeftOut } from './training/held-out.ts'
 import { benchTrainScorer } from './training/train-command.ts'
@@ -41,49 +39,6 @@ import { benchLighthouse } from './web/lighthouse.ts'
 const program = new Command('bench').description(
   'measure the figures of docs/performance.md, each compared with the bare engine in the same run',
 )
-
-program
-  .command('search')
-  .description(
-    'compare searches through the API with the same request bodies sent to the engine, searches with and without facets, and unseen with all positions',
-  )
-  .addArgument(new Argument('[part]', 'run only this comparison').choices(searchParts))
-  .action((part?: (typeof searchParts)[number]) => benchSearch(process.env, part))
-
-program
-  .command('search-oracle')
-  .description('search 5,000 positions by random criteria and compare results and counts with an in-memory oracle')
-  .option('--criteria <n>', 'number of random criteria', count, 2_000)
-  .option('--seed <n>', 'seed of the positions and the criteria', count, 1)
-  .action((options: { criteria: number; seed: number }) =>
-    withScratch(process.env, async (scratch) => {
-      const { criteria, finding, positions, facets, rarest } = await compareWithSearchOracle(scratch, options)
-      console.log(`${criteria} criteria, ${finding} of which match, ${positions} positions in total: no difference`)
-      console.log(`facet counts of ${facets.criteria} criteria, ${facets.choices} choices: no difference`)
-      console.log(`every field was queried in each of its groups; least used: ${rarest.field}, ${rarest.times} times`)
-    }),
-  )
-
-program
-  .command('hostile-seat')
-  .description('search as people do while a seat of another licence sends the costliest bodies at its full pace')
-  .option('--minutes <n>', 'minutes of the attack, and as many without', Number, 5)
-  .action(({ minutes }: { minutes: number }) =>
-    withFixture(process.env, (fixture) => benchHostileSeat(process.env, fixture, minutes)),
-  )
-
-program
-  .command('search-cost')
-  .description('charge random sequences of searches and compare each with the rules written a second time')
-  .option('--sequences <n>', 'number of sequences', count, 10_000)
-  .option('--seed <n>', 'seed of the sequences', count, 1)
-  .action((options: { sequences: number; seed: number }) =>
-    withScratch(process.env, async ({ db }) => {
-      const { sequences, searches, charged, rules } = await compareCosts(db, { ...options, atOnce: 8 })
-      console.log(`${sequences} sequences, ${searches} searches, ${charged} charged: no difference`)
-      console.log([...rules].map(([rule, times]) => `${rule} ${times}`).join(', '))
-    }),
-  )
 
 program
   .command('company-search')
@@ -388,15 +343,10 @@ program
   .action((options: { pages: number; seed: number }) => benchHostilePages(options))
 
 addMatchingCommands(program)
+addSearchCommands(program)
 addAlertLatencyCommand(program)
 addAlertCommands(program)
 addDigestCommands(program)
 addWatchCommands(program)
 
 await program.parseAsync()
-
-function count(text: string): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('must be a whole number of at least 1')
-  return value
-}

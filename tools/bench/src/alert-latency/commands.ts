@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
+import { count } from '../harness/count-option.ts'
 import { percentile } from '../harness/percentile.ts'
 import { withScratch } from '../harness/scratch.ts'
 import { measureAlertLatency } from './alert-latency.ts'
@@ -42,10 +43,4 @@ async function benchAlertLatency({ daySeconds, ...options }: LatencyFlags): Prom
   if (late.length === 0) return
   console.log(`beyond ${maxAfterVisitMs / 1_000} s at p95, or not measured: ${late.join(', ')}`)
   process.exitCode = 1
-}
-
-function count(text: string): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('must be a whole number of at least 1')
-  return value
 }

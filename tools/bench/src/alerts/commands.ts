@@ -1,4 +1,5 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
+import { count } from '../harness/count-option.ts'
 import { withScratch } from '../harness/scratch.ts'
 import { measureEventStreams, type StreamOptions } from './event-streams.ts'
 
@@ -29,10 +30,4 @@ export function addAlertCommands(program: Command): void {
       console.log(`CPU of the API: ${percent(cpu.flowing)} while alerts flow, ${percent(cpu.idle)} while none does`)
       if (lost > 0) process.exitCode = 1
     })
-}
-
-function count(text: string): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('must be a whole number of at least 1')
-  return value
 }

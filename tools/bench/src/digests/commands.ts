@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { count } from '../harness/count-option.ts'
 import { percentile } from '../harness/percentile.ts'
 import { withScratch } from '../harness/scratch.ts'
 import { halfYear, runHalfYear } from './half-year.ts'
@@ -34,12 +35,6 @@ export function addDigestCommands(program: Command): void {
       console.log(`${faults.length} faults`)
       if (faults.length > 0) process.exitCode = 1
     })
-}
-
-function count(text: string): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('must be a whole number of at least 1')
-  return value
 }
 
 function factor(text: string): number {

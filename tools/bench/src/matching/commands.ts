@@ -1,5 +1,6 @@
 import { compareWithSearch } from '@vedetta/core/alerts/testing/compare-with-search'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
+import { count } from '../harness/count-option.ts'
 import { withScratch } from '../harness/scratch.ts'
 import { benchMatching, type MatchingSize } from './matching.ts'
 
@@ -27,10 +28,4 @@ export function addMatchingCommands(program: Command): void {
         )
       }),
     )
-}
-
-function count(text: string): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value <= 0) throw new InvalidArgumentError('a whole number above 0')
-  return value
 }

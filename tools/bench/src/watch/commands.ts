@@ -1,4 +1,5 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
+import { count } from '../harness/count-option.ts'
 import { withScratch } from '../harness/scratch.ts'
 import { boardsTable, boardsWorld, simulateBoardsMonth } from './boards-month.ts'
 import { compareWatchCpu } from './compare-cpu.ts'
@@ -131,10 +132,4 @@ async function benchBoardsMonth(
 function logDay({ day, visits, outcomes, seconds }: Progress): void {
   const ended = Object.entries(outcomes).map(([outcome, times]) => `${outcome} ${times}`)
   console.log(`day ${day}: ${visits} visits in ${seconds.toFixed(0)} s, ${ended.join(', ')}`)
-}
-
-function count(text: string): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('must be a whole number of at least 1')
-  return value
 }
