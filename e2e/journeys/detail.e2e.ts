@@ -81,6 +81,11 @@ test.describe('on a phone', () => {
     db,
   }) => {
     await signIn(page, await makeRecruiter(db))
+    const lateTabs = Promise.withResolvers<void>()
+    await page.route('**/assets/position-tabs-*.js', async (route) => {
+      await lateTabs.promise
+      await route.continue()
+    })
     await page.goto('/positions?name=addetto')
     await expect(totals(page)).toBeAttached()
     const list = page.getByRole('list', { name: 'Posizioni trovate' })
@@ -89,6 +94,9 @@ test.describe('on a phone', () => {
     const name = (await link.textContent()) ?? ''
     const scrollBefore = await page.evaluate('scrollY')
     expect(scrollBefore).toBeGreaterThan(500)
+    lateTabs.resolve()
+    await expect(page.getByRole('navigation', { name: 'Sezioni delle posizioni' })).toBeAttached()
+    expect(await page.evaluate('scrollY'), 'the list did not move when the tabs came').toBe(scrollBefore)
 
     for (const goBack of [
       () => page.goBack(),

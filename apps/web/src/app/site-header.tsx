@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { hasAlerts } from '../domain/alert-plans.ts'
 import { canUseLicence, useProfile } from '../domain/profile.ts'
+import { TabStripRoom } from '../features/positions/tab-strip.tsx'
 import { PageLink } from '../features/public/page-link.tsx'
 import { LanguageSwitch } from '../features/session/language-switch.tsx'
 import { SignLinks } from '../features/session/sign-links.tsx'
@@ -33,7 +34,7 @@ export function SiteHeader() {
         <Logo />
       </PageLink>
       {user && canUseLicence(user) ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<TabStripRoom />}>
           <PositionTabs />
         </Suspense>
       ) : (

@@ -1,5 +1,4 @@
 import { routes } from '@vedetta/contracts/routes'
-import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -8,6 +7,7 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { navLinkClass } from '../../ui/nav-link.ts'
 import { Pill } from '../../ui/pill.tsx'
 import { type PositionTab, positionTabs } from './search-url.ts'
+import { tabStripClass } from './tab-strip.tsx'
 import { useUnseenCount } from './unseen-count.ts'
 import { useSearchState } from './use-search-state.ts'
 
@@ -31,23 +31,16 @@ export function PositionTabs() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of tab triggers the scroll
   useEffect(() => {
-    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (strip.current) centreCurrent(strip.current)
   }, [tab, isHere])
 
   return (
     <nav
       ref={strip}
       aria-label={t('inbox.tabs')}
-      // On narrow screens the tabs are a row of their own; on a phone the header then scrolls away.
+      // On a phone the header with this row scrolls away.
       data-strip={isHere || undefined}
-      className={clsx(
-        'flex h-full',
-        isHere
-          ? 'max-xl:order-last max-xl:-mx-4 max-xl:h-11 max-xl:basis-[calc(100%+32px)] max-xl:overflow-x-auto max-xl:border-line max-xl:border-t max-xl:px-1 max-xl:[scrollbar-width:none] sm:max-xl:-mx-5 sm:max-xl:basis-[calc(100%+40px)]'
-          : 'max-xl:h-14 max-xl:[&>a:not(:first-child)]:hidden',
-        // On a phone the open position fills the page.
-        isHere && isAnyOpen && 'max-lg:hidden',
-      )}
+      className={tabStripClass({ isHere, isAnyOpen })}
     >
       {positionTabs.map((each) => (
         <Link
@@ -64,4 +57,12 @@ export function PositionTabs() {
       ))}
     </nav>
   )
+}
+
+/** Moves the row alone: `scrollIntoView` would also scroll the page, up to a header that has scrolled away. */
+function centreCurrent(strip: HTMLElement): void {
+  const current = strip.querySelector('[aria-current]')
+  if (!current) return
+  const [row, tab] = [strip.getBoundingClientRect(), current.getBoundingClientRect()]
+  strip.scrollLeft += tab.left + tab.width / 2 - (row.left + row.width / 2)
 }
