@@ -78,6 +78,13 @@ export const positionDetail = positionRow
     saved: z.boolean(),
     closedAt: instant.nullable(),
     lastVerified: instant.nullable().describe('When its page was last read in full'),
+    told: z
+      .object({
+        inApp: instant.describe('When it came into their notifications'),
+        byMail: instant.nullable().describe('When the mail server accepted the mail about it'),
+      })
+      .nullable()
+      .describe('When the person who asks was told of it; null if they were not, or longer ago than alerts are kept'),
     sources: z.array(
       z.object({
         url: z.string(),

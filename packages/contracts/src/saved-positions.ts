@@ -8,9 +8,12 @@ export const savedPageSize = 8
 /** A list that is paged on the client has to stay this small. */
 export const maxSavedPositions = 1_000
 
-/** The whole record, without its texts, which are long, and without what belongs to the company's other positions. */
+/**
+ * The whole record, without its texts, which are long, without what belongs to the company's other positions, and
+ * without how its reader learned of it.
+ */
 const savedPosition = positionDetail
-  .omit({ description: true, descriptionMasks: true, evidence: true, others: true })
+  .omit({ description: true, descriptionMasks: true, evidence: true, others: true, told: true })
   .extend({ savedAt: z.iso.datetime() })
   .meta({ id: 'SavedPosition' })
 

@@ -210,6 +210,7 @@ export function makeDetail(change: Partial<PositionDetail> = {}): PositionDetail
     saved: false,
     closedAt: null,
     lastVerified: '2026-11-15T07:05:00Z',
+    told: null,
     sources: [{ url, kind: 'page', firstSeen: '2026-11-14T06:12:00Z', lastSeen: '2026-11-15T07:05:00Z' }],
     descriptionMasks: [],
     evidence: [

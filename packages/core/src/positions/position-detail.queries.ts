@@ -93,6 +93,20 @@ export async function selectSources(db: Db, positionNos: readonly number[]): Pro
   return rows
 }
 
+type ToldRow = { inApp: Date; byMail: Date | null }
+
+/** When a person was last told of a position, or of one merged into it. */
+export async function selectTold(db: Db, userId: string, positionNo: number): Promise<ToldRow | undefined> {
+  const { rows } = await sql<ToldRow>`
+    SELECT alert.matched_at AS "inApp", mail.sent_at AS "byMail"
+    FROM alert LEFT JOIN mail USING (mail_id)
+    WHERE alert.user_id = ${userId} AND alert.position_no IN (
+      SELECT ${positionNo}::int UNION ALL SELECT position_no FROM position WHERE merged_into = ${positionNo}
+    )
+    ORDER BY alert.alert_no DESC LIMIT 1`.execute(db)
+  return rows[0]
+}
+
 /** The newest open positions of a company, except the given one. */
 export async function selectOpen(
   db: Db,

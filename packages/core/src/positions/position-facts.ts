@@ -2,7 +2,7 @@ import type { PositionDetail } from '@vedetta/contracts/position-detail'
 import type { FactRow, SourceRow } from './position-detail.queries.ts'
 import { placesOf, positionRow } from './position-row.ts'
 
-type PositionFacts = Omit<PositionDetail, 'description' | 'descriptionMasks' | 'evidence' | 'others'>
+type PositionFacts = Omit<PositionDetail, 'description' | 'descriptionMasks' | 'evidence' | 'others' | 'told'>
 
 /** What is known of a position and its company, without the texts of its pages. */
 export function positionFacts(row: FactRow, sources: readonly SourceRow[]): PositionFacts {

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
+import { markMailSent } from '../mail/mail.queries.ts'
+import { queueMail } from '../mail/queue-mail.queries.ts'
+import { exampleMails } from '../mail/testing/example-mails.ts'
+import { makeAlert } from '../testing/alert-reader.ts'
 import { makeCompany, makePosition, makeSource, publish, publishedPosition } from '../testing/factories.ts'
 import { makeUser } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
@@ -138,6 +142,31 @@ describe('readPosition', () => {
     expect(await readPosition(db, viewer, await idOf(no))).toMatchObject({ status: 'contacted', saved: true })
     const stranger = { userId: (await makeUser(db)).userId } as Viewer
     expect(await readPosition(db, stranger, await idOf(no))).toMatchObject({ status: 'notSeen', saved: false })
+  })
+
+  test('returns when the person, and nobody else, was last told of the position or of one merged into it', async () => {
+    const { userId } = viewer
+    const no = await makePosition(db)
+    const told = async () => (await readPosition(database.as('api').db, viewer, await idOf(no))).told
+    const stranger = await makeUser(db)
+    await makeAlert(db, stranger.userId, { positionNo: no, filterIds: [] }, firstSeen)
+    expect(await told()).toBeNull()
+    await makeAlert(db, userId, { positionNo: no, filterIds: [], opening: 1 }, firstSeen)
+    const mailId = randomUUID()
+    const params = exampleMails.instant
+    await queueMail(db, 'instant', { mailId, to: 'anna@prova.example', language: 'it', params })
+    await db.updateTable('alert').set({ mail_id: mailId }).where('user_id', '=', userId).execute()
+    expect(await told()).toEqual({ inApp: firstSeen.toISOString(), byMail: null })
+    const sentAt = new Date('2026-11-10T06:20:00Z')
+    await markMailSent(db, mailId, sentAt)
+    expect(await told()).toEqual({ inApp: firstSeen.toISOString(), byMail: sentAt.toISOString() })
+    const twin = await makePosition(db)
+    const again = new Date('2026-11-12T06:00:00Z')
+    await makeAlert(db, userId, { positionNo: twin, filterIds: [] }, again)
+    expect(await told()).toMatchObject({ inApp: firstSeen.toISOString() })
+    const merged = { closed_at: again, closing_reason: 'merged', merged_into: no }
+    await db.updateTable('position').set(merged).where('position_no', '=', twin).execute()
+    expect(await told()).toEqual({ inApp: again.toISOString(), byMail: null })
   })
 
   test('refuses a position that does not exist', async () => {

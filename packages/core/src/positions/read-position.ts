@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { masksIn } from '../masking/mask.ts'
 import { shownText } from '../masking/shown-text.ts'
 import type { Viewer } from '../viewer.ts'
-import { selectDetail, selectOpen, selectSources } from './position-detail.queries.ts'
+import { selectDetail, selectOpen, selectSources, selectTold } from './position-detail.queries.ts'
 import { positionFacts } from './position-facts.ts'
 import { openPosition } from './position-row.ts'
 import { quotedTexts, readEvidence } from './read-evidence.ts'
@@ -20,10 +20,11 @@ export async function readPosition(db: Db, { userId, language }: Viewer, positio
   const linked = [row.description, ...quotedTexts(row.quotes)]
     .flatMap(masksIn)
     .flatMap(({ contactNo }) => contactNo ?? [])
-  const [sources, contactIds, others] = await Promise.all([
+  const [sources, contactIds, others, told] = await Promise.all([
     selectSources(db, [positionNo]),
     selectShownIds(db, companyNo, linked),
     selectOpen(db, { companyNo, except: positionNo }, maxOthers),
+    selectTold(db, userId, positionNo),
   ])
   const shown = (text: string) => shownText(text, language, contactIds)
   const description = shown(row.description)
@@ -33,5 +34,6 @@ export async function readPosition(db: Db, { userId, language }: Viewer, positio
     descriptionMasks: description.masks,
     evidence: readEvidence(row.quotes, row.firstUrl, shown),
     others: others.map(openPosition),
+    told: told ? { inApp: told.inApp.toISOString(), byMail: told.byMail?.toISOString() ?? null } : null,
   }
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { listContacts } from '@vedetta/contracts/company-contacts'
 import { errors } from '@vedetta/contracts/errors'
 import { getPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
@@ -126,6 +126,19 @@ describe('an open position', () => {
         'vista la prima volta ieri, 07:12 · l’ultima oggi, 08:05',
     )
     expect(plain(proof.getByText(/^Ancora aperta/))).toBe('Ancora aperta all’ultima lettura: oggi, 08:05')
+  })
+
+  it('an open position says when its reader was told of it, in the app and by mail', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-15T08:00:00Z'), toFake: ['Date'] })
+    const inApp = '2026-11-14T06:13:00Z'
+    const { pane } = await open({ told: { inApp, byMail: '2026-11-15T07:00:00Z' } })
+    const proof = region(pane, 'Letta sul sito dell’azienda')
+    expect(plain(proof.getByText(/^Segnalata a te/))).toBe('Segnalata a te: ieri, 07:13 · per e-mail: oggi, 08:00')
+    cleanup()
+    const { pane: withoutMail } = await open({ lastVerified: null, told: { inApp, byMail: null } })
+    expect(plain(withoutMail.getByText(/^Segnalata a te/))).toBe('Segnalata a te: ieri, 07:13')
+    cleanup()
+    expect((await open()).pane.queryByText(/^Segnalata a te/)).toBeNull()
   })
 
   it('an open position says where a contact is omitted, and links a listed one to its row under Contacts', async () => {

@@ -7,10 +7,10 @@ import { SourceLink } from '../../../ui/source-link.tsx'
 
 const kinds = { page: 'detail.proof.page', feed: 'detail.proof.feed', board: 'detail.proof.board' } as const
 
-type SourceBoxProps = Pick<PositionDetail, 'sources' | 'lastVerified' | 'closedAt'>
+type SourceBoxProps = Pick<PositionDetail, 'sources' | 'lastVerified' | 'told' | 'closedAt'>
 
-/** The sources of a position, when they were first and last seen, and the last verification. */
-export function SourceBox({ sources, lastVerified, closedAt }: SourceBoxProps) {
+/** The sources of a position, when they were first and last seen, the last verification, and when its reader was told. */
+export function SourceBox({ sources, lastVerified, told, closedAt }: SourceBoxProps) {
   const { t } = useTranslation()
   return (
     <section aria-label={t('detail.proof.title')} className="rounded-lg bg-brand-soft px-3.5 py-3 text-sm">
@@ -35,10 +35,25 @@ export function SourceBox({ sources, lastVerified, closedAt }: SourceBoxProps) {
           </li>
         ))}
       </ul>
-      {lastVerified && (
-        <p className="mt-2 border-brand/20 border-t pt-2 text-brand text-xs">
-          {t(closedAt ? 'detail.proof.lastRead' : 'detail.proof.stillOpen')} <Moment at={lastVerified} />
-        </p>
+      {(lastVerified || told) && (
+        <div className="mt-2 grid gap-0.5 border-brand/20 border-t pt-2 text-brand text-xs">
+          {lastVerified && (
+            <p>
+              {t(closedAt ? 'detail.proof.lastRead' : 'detail.proof.stillOpen')} <Moment at={lastVerified} />
+            </p>
+          )}
+          {told && (
+            <p>
+              {t('detail.proof.told')} <Moment at={told.inApp} />
+              {told.byMail && (
+                <>
+                  {' · '}
+                  {t('detail.proof.toldByMail')} <Moment at={told.byMail} />
+                </>
+              )}
+            </p>
+          )}
+        </div>
       )}
     </section>
   )
