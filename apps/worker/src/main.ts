@@ -59,7 +59,7 @@ const loops = Promise.all([
   runInstant(alerts, signal),
   ...(config.vapidKeys === null
     ? []
-    : [runPush({ ...alerts, vapid: vapidOf(config.vapidKeys), post: gatedPost.post }, signal)]),
+    : [runPush({ ...alerts, vapid: vapidOf(config.vapidKeys), post: gatedPost.post, latencies }, signal)]),
   keepRunning(log, { idleMs: 500, failed: 'numbering events failed', work: () => numberEvents(db) }, signal),
   runMatcher({ db, search, log, latencies, alertSignals }, signal),
   runMailRelay({ db, redis, log }, signal),

@@ -65,8 +65,8 @@ export const freshnessStages = {
     it: 'Per notifica push',
     en: 'By push notification',
     meaning: {
-      it: 'Da quando è registrata a quando il servizio del browser accetta la notifica.',
-      en: 'From when it is stored to when the browser’s service accepts the notification.',
+      it: 'Da quando è registrata a quando il servizio del browser accetta la notifica, dispositivo per dispositivo. Comprende il minuto che passa tra una notifica e la successiva.',
+      en: 'From when it is stored to when the browser’s service accepts the notification, device by device. It includes the minute that passes between one notification and the next.',
     },
   },
   send: {

@@ -57,18 +57,19 @@ export type PushedPosition = {
 }
 
 export type DeviceNews = {
-  readonly count: number
   /** The alerts up to this number are settled by telling the news. */
   readonly upTo: number
+  /** When each of the positions was found, those that are not named too. */
+  readonly foundAt: readonly Date[]
   /** The newest ones. */
   readonly positions: readonly PushedPosition[]
 }
 
-/** Undefined if the reader has seen everything meanwhile. One statement: an alert that comes now is in the count, or beyond `upTo`. */
+/** Undefined if the reader has seen everything meanwhile. One statement: an alert that comes now is among them, or beyond `upTo`. */
 export async function selectNews(db: Db, subscriptionId: string, limit: number): Promise<DeviceNews | undefined> {
-  const { rows } = await sql<PushedPosition & { count: number; upTo: number }>`
+  const { rows } = await sql<PushedPosition & { foundAt: Date[]; upTo: number }>`
     SELECT p.position_id AS "positionId", p.title, c.name AS company, a.is_unsure AS "isUnsure",
-      count(*) OVER () AS count, max(a.alert_no) OVER () AS "upTo"
+      array_agg(a.found_at) OVER () AS "foundAt", max(a.alert_no) OVER () AS "upTo"
     FROM push_subscription d
     JOIN alert a ON ${isUnpushed}
     JOIN position p ON p.position_no = a.position_no
@@ -76,7 +77,7 @@ export async function selectNews(db: Db, subscriptionId: string, limit: number):
     WHERE d.subscription_id = ${subscriptionId}
     ORDER BY a.alert_no DESC LIMIT ${limit}`.execute(db)
   const [newest] = rows
-  return newest && { count: newest.count, upTo: newest.upTo, positions: rows }
+  return newest && { foundAt: newest.foundAt, upTo: newest.upTo, positions: rows }
 }
 
 /** A device that was given to another person or renewed meanwhile is no longer the one that was claimed. */

@@ -26,8 +26,9 @@ const words = {
 } as const satisfies Record<Language, unknown>
 
 /** What a device shows: a single position by its name, several as a list that opens the filters. */
-export function pushText(language: Language, { count, positions }: DeviceNews): Omit<PushMessage, 'tag'> {
+export function pushText(language: Language, { foundAt, positions }: DeviceNews): Omit<PushMessage, 'tag'> {
   const { one, several, more, unsure } = words[language]
+  const count = foundAt.length
   const factsOf = ({ company, isUnsure }: PushedPosition) =>
     [shorten(company, maxCompany), ...(isUnsure ? [unsure] : [])].join(' · ')
   const [first] = positions

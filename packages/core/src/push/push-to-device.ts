@@ -2,6 +2,7 @@ import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import type { PushMessage } from '@vedetta/contracts/push'
 import type { Context } from '../context.ts'
+import type { Latencies } from '../freshness/latencies.ts'
 import {
   type DueDevice,
   deleteDeadDevice,
@@ -24,6 +25,7 @@ type Post = (
 export type PushSender = Pick<Context, 'db' | 'log' | 'clock'> & {
   readonly vapid: VapidKeys & { readonly subject: string }
   readonly post: Post
+  readonly latencies: Latencies
 }
 
 /** A device that was off gets what is not older than this. */
@@ -42,16 +44,17 @@ const maxWaitMs = dayMs
  * one, whose message has the same topic and tag, and therefore replaces this one.
  */
 export async function pushToDevice(sender: PushSender, device: DueDevice): Promise<void> {
-  const { db, clock } = sender
+  const { db, clock, latencies } = sender
   const news = await selectNews(db, device.subscriptionId, maxNamed)
   if (!news) return releaseDevice(db, device)
   const tag = `alerts-${device.pushedUpTo}`
   const answer = await send(sender, device, { ...pushText(device.language, news), tag })
   const now = clock()
   const status = answer?.status ?? 0
-  if (status >= 200 && status < 300)
+  if (status >= 200 && status < 300) {
     await settlePush(db, device, { upTo: news.upTo, now, nextPush: new Date(now.getTime() + minGapMs) })
-  else if (status === 404 || status === 410 || device.failures + 1 >= maxFailures) await deleteDeadDevice(db, device)
+    for (const foundAt of news.foundAt) latencies.record('push', now.getTime() - foundAt.getTime())
+  } else if (status === 404 || status === 410 || device.failures + 1 >= maxFailures) await deleteDeadDevice(db, device)
   else await postponePush(db, device, nextTry(answer?.retryAfter, device.failures, now))
 }
 

@@ -2,7 +2,7 @@ import { createPublicKey, randomUUID, verify } from 'node:crypto'
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import { inboxLinks } from '@vedetta/contracts/inbox-links'
 import { plans } from '@vedetta/contracts/plans'
-import { maxPushDevices, pushMessage } from '@vedetta/contracts/push'
+import { maxPushDevices } from '@vedetta/contracts/push'
 import { removeDevice } from '@vedetta/core/push/remove-device'
 import { pushDue } from '@vedetta/core/push/run-push'
 import { subscribePush } from '@vedetta/core/push/subscribe-push'
@@ -13,8 +13,8 @@ import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { createTestDb } from '@vedetta/core/testing/test-engines'
 import { createAddressGate } from '@vedetta/crawler/fetch/address-gate'
 import { createGatedPost } from '@vedetta/crawler/fetch/gated-post'
+import { decryptPush } from '@vedetta/simweb/decrypt-push'
 import { type ReceivedPush, startPushService } from '@vedetta/simweb/push-service'
-import { decrypt } from 'http_ece'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 const { db, as, close } = await createTestDb()
@@ -32,6 +32,7 @@ beforeEach(async () => {
   service.answers.clear()
   warnings.length = 0
   failures.length = 0
+  measured.length = 0
   await db.deleteFrom('push_subscription').execute()
 })
 
@@ -45,7 +46,9 @@ const log = {
   error: (...args: unknown[]) => void failures.push(args),
 }
 const vapid = { ...makeVapidKeys(), subject: 'mailto:assistenza@vedetta.example' }
-const senderAt = (now: Date) => ({ db: as('worker').db, log, clock: () => now, vapid, post: gated.post })
+const measured: [string, number][] = []
+const latencies = { record: (stage: string, ms: number) => void measured.push([stage, ms]) }
+const senderAt = (now: Date) => ({ db: as('worker').db, log, clock: () => now, vapid, post: gated.post, latencies })
 const pass = (now: Date) => pushDue(senderAt(now))
 const limits = { consume: async () => undefined }
 const api = { db: as('api').db, limits, pushPublicKey: vapid.publicKey }
@@ -74,10 +77,8 @@ async function found({ userId, filterId }: Reader, title = 'Saldatore', { isUnsu
 
 const receivedBy = ({ path }: Device) => service.received.filter((push) => push.path === path)
 
-function messageOf({ body }: ReceivedPush, { privateKey, subscription }: Device) {
-  const plain = decrypt(body, { version: 'aes128gcm', privateKey, authSecret: subscription.keys.auth })
-  return pushMessage.parse(JSON.parse(plain.toString('utf8')))
-}
+const messageOf = (push: ReceivedPush, { privateKey, subscription }: Device) =>
+  decryptPush(push, { privateKey, authSecret: subscription.keys.auth })
 
 const messagesTo = (to: Device) => receivedBy(to).map((push) => messageOf(push, to))
 
@@ -152,6 +153,19 @@ describe('a push of new alerts', () => {
     const [first, second] = messagesTo(browser)
     expect([first?.title, second?.title]).toEqual(['Nuova posizione: Prima', 'Nuova posizione: Seconda'])
     expect(second?.tag).not.toBe(first?.tag)
+  })
+
+  test('is measured for each of its positions, once the service has accepted it', async () => {
+    const person = await reader()
+    const browser = await device(person)
+    for (const title of ['Prima', 'Seconda', 'Terza', 'Quarta']) await found(person, title)
+    service.answers.set(browser.path, { status: 503 })
+    await pass(after(1_000))
+    expect(measured).toEqual([])
+    service.answers.delete(browser.path)
+    await pass(after(1_000 + minuteMs))
+    await pass(after(hourMs))
+    expect(measured).toEqual(Array.from({ length: 4 }, () => ['push', 1_000 + minuteMs]))
   })
 
   test('leaves the mails’ claim alone, and leaves out what was read, closed or of a silent bell', async () => {
