@@ -96,7 +96,7 @@ export const requestVerification = defineCall({
   output: done,
 })
 
-const linkToken = z.string().min(1, { error: 'token_expired' }).max(2000, { error: 'token_expired' })
+const linkToken = z.string({ error: 'token_expired' }).min(1).max(2000)
 
 /** A POST, so that no log of addresses keeps the token. */
 export const readVerificationLink = defineCall({
@@ -145,11 +145,11 @@ export const resetPassword = defineCall({
   path: '/auth/reset-password',
   summary: 'Set a new password with the token from the mail; ends every session',
   access: 'public',
-  input: z.object({ token: z.string().min(1, { error: 'token_expired' }).max(2000), password: newPassword }),
+  input: z.object({ token: linkToken, password: newPassword }),
   output: done,
 })
 
-const oneOfThree = z.string({ error: 'passwords_required' }).min(1, { error: 'passwords_required' }).max(128)
+const oneOfThree = z.string({ error: 'passwords_required' }).min(1).max(128)
 
 export const changePassword = defineCall({
   method: 'POST',

@@ -44,23 +44,19 @@ const instant = z.iso.datetime()
 const licenceRef = z.object({ licenceID: z.uuid() })
 const payment = z.object({ url: z.url().describe('Address of the payment page at Stripe') })
 
-const vatNumber = z
-  .string({ error: 'invalid_vat_number' })
-  .max(40, { error: 'invalid_vat_number' })
-  .overwrite(plainVatNumber)
-  .refine(isEuVatNumber, { error: 'invalid_vat_number' })
+const vatNumber = z.string({ error: 'invalid_vat_number' }).max(40).overwrite(plainVatNumber).refine(isEuVatNumber)
 
 const sdiCode = z
   .string({ error: 'invalid_sdi_code' })
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z0-9]{7}$/, { error: 'invalid_sdi_code' })
+  .regex(/^[A-Z0-9]{7}$/)
 
 const pec = z
   .string({ error: 'invalid_pec' })
   .trim()
   .toLowerCase()
-  .max(254, { error: 'invalid_pec' })
+  .max(254)
   .pipe(z.email({ error: 'invalid_pec' }))
 
 const purchase = z
@@ -76,10 +72,10 @@ const purchase = z
     companyName: z
       .string({ error: 'company_name_required' })
       .trim()
-      .min(1, { error: 'company_name_required' })
-      .max(200, { error: 'company_name_required' })
+      .min(1)
+      .max(200)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
-      .regex(/^[^<>\u0000-\u001f\u007f]*$/, { error: 'company_name_required' }),
+      .regex(/^[^<>\u0000-\u001f\u007f]*$/),
     vatNumber,
     sdiCode: sdiCode.optional(),
     pec: pec.optional(),

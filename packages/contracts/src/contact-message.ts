@@ -8,11 +8,7 @@ import { keysOf } from './vocabulary.ts'
 
 export const maxMessageLength = 4_000
 
-const senderName = z
-  .string({ error: 'name_required' })
-  .trim()
-  .min(1, { error: 'name_required' })
-  .max(120, { error: 'name_required' })
+const senderName = z.string({ error: 'name_required' }).trim().min(1).max(120)
 
 const optionalLine = z.string().trim().max(200).optional()
 
@@ -28,11 +24,7 @@ export const sendContactMessage = defineCall({
     email: emailAddress,
     company: optionalLine,
     topic: z.enum(keysOf(contactTopics)),
-    message: z
-      .string({ error: 'message_required' })
-      .trim()
-      .min(1, { error: 'message_required' })
-      .max(maxMessageLength, { error: 'message_too_long' }),
+    message: z.string({ error: 'message_required' }).trim().min(1).max(maxMessageLength, { error: 'message_too_long' }),
     language: z.enum(languages),
     captcha: captchaSolution,
   }),

@@ -54,17 +54,13 @@ export const reportCompany = defineCall({
   output: z.object({}),
 })
 
-const companyName = z
-  .string({ error: 'company_name_required' })
-  .trim()
-  .min(1, { error: 'company_name_required' })
-  .max(200, { error: 'company_name_required' })
+const companyName = z.string({ error: 'company_name_required' }).trim().min(1).max(200)
 
 export const siteAddress = z
   .string({ error: 'url_required' })
   .trim()
-  .min(1, { error: 'url_required' })
-  .max(2_000, { error: 'url_required' })
+  .min(1)
+  .max(2_000)
   .transform((typed) => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`))
   .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'url_required' }))
 

@@ -12,11 +12,7 @@ const mostFilters = Math.max(...Object.values(plans).map(({ savedFilters }) => s
 
 const ofFilter = z.object({ filterID: z.uuid() })
 
-const filterName = z
-  .string({ error: 'filter_name_required' })
-  .trim()
-  .min(1, { error: 'filter_name_required' })
-  .max(80, { error: 'filter_name_required' })
+const filterName = z.string({ error: 'filter_name_required' }).trim().min(1).max(80)
 
 const savedFilter = positionCriteria
   .extend({
