@@ -41,8 +41,7 @@ function storable<Input extends z.ZodType>(input: Input): Input {
     const path = unstorablePath(value)
     if (path) addIssue({ code: 'custom', message: 'unstorable_text', path: [...path] })
   })
-  const described = input.meta()
-  if (!described) return checked
+  const described = { ...input.meta() }
   // An identifier names one schema of OpenAPI, which is now the checked one.
   z.globalRegistry.remove(input)
   return checked.meta(described)

@@ -21,7 +21,10 @@ const oneOf = <Key extends string>(options: Readonly<Record<Key, Labels>>) =>
     .max(keysOf(options).length)
 const phrases = z.array(text).min(1).max(20)
 /** A single text is a list of one. */
-const texts = z.codec(z.union([text, phrases]), phrases, { decode: (given) => [given].flat(), encode: (list) => list })
+const texts = z
+  .union([text, phrases])
+  .transform((given) => [given].flat())
+  .pipe(phrases)
 const istat = z.string().regex(/^\d{6}$/)
 const km = z.number().int().min(1).max(200)
 

@@ -65,9 +65,13 @@ export type RequestPage = {
   [Name in PublicPage]: (typeof screens)[Name] extends { isRenderedOnRequest: true } ? Name : never
 }[PublicPage]
 
-export const publicPages = keysOf(screens).filter((name): name is PublicPage => 'isPublicPage' in screens[name])
+const screenTable: Readonly<Record<ScreenName, Route>> = screens
 
-export const requestPages = publicPages.filter((name): name is RequestPage => 'isRenderedOnRequest' in screens[name])
+export const publicPages = keysOf(screens).filter((name): name is PublicPage => screenTable[name].isPublicPage === true)
+
+export const requestPages = publicPages.filter(
+  (name): name is RequestPage => screenTable[name].isRenderedOnRequest === true,
+)
 
 export const routes = Object.fromEntries(Object.entries(screens).map(([name, { path }]) => [name, path])) as {
   readonly [Name in ScreenName]: (typeof screens)[Name]['path']
