@@ -17,6 +17,7 @@ type Shape = {
   enum?: unknown[]
   const?: unknown
   pattern?: string
+  not?: object
 } & Partial<
   Record<
     'maxLength' | 'minLength' | 'maxItems' | 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum',
@@ -95,8 +96,8 @@ const namedSchemas = [
   'CompanyNews CompanyRow CompanySearch CompanySearchResult CompanySummary DriftSample Error ExportCost Exported',
   'Facets FilterToSave FoundCompany FoundPosition FreshnessWindow GeneralContact Invoice Licence MarketMap',
   'MissingCompany Municipality PersonalContact PlaceOfWork PositionCriteria PositionDetail PositionReading',
-  'PositionRow PositionSearch PositionSearchResult Profile PublicFigures PublicPosition PublicStatus SavedCompany',
-  'SavedFilter SavedPosition Settings SubProcessor Subscription WaitingRequest WatchStatus YearOfAccounts',
+  'PositionRow PositionSearch PositionSearchResult Profile PublicFigures PublicPosition PublicStatus PushState SavedCompany',
+  'SavedFilter SavedPosition SearchOffer Settings SubProcessor Subscription WaitingRequest WatchStatus YearOfAccounts',
 ].flatMap((names) => names.split(' '))
 
 const inputs = calls.flatMap(([name, { input }]) => [
@@ -130,8 +131,29 @@ test('every text of an input of a call may have two characters', () => {
   expect(pathsOf(inputs, ({ maxLength = 2 }) => maxLength < 2)).toEqual([])
 })
 
+test('every list of an input of a call may have two entries', () => {
+  expect(pathsOf(inputs, ({ maxItems = 2 }) => maxItems < 2)).toEqual([])
+})
+
+test('every whole number of an input of a call has bounds of its own, except pages of a search and numbers of alerts', () => {
+  expect(pathsOf(inputs, ({ minimum, exclusiveMinimum = minimum ?? 0 }) => exclusiveMinimum < 0)).toEqual([])
+  expect(pathsOf(inputs, ({ maximum = 0 }) => maximum === Number.MAX_SAFE_INTEGER).toSorted()).toEqual([
+    'listAlerts.before',
+    'readAlerts.upTo',
+    'searchCompanies.CompanySearch.page',
+    'searchPositions.PositionSearch.alertNo',
+    'searchPositions.PositionSearch.page',
+    'streamAlerts.after',
+  ])
+})
+
+test('every number of an answer of a call may be one', () => {
+  expect(pathsOf(outputs, ({ maximum = 1 }) => maximum < 1)).toEqual([])
+})
+
+/** JSON Schema writes a choice of nothing as what no value is. */
 test('every choice of an input or an answer of a call has values', () => {
-  expect(pathsOf([...inputs, ...outputs], (shape) => shape.enum?.length === 0)).toEqual([])
+  expect(pathsOf([...inputs, ...outputs], ({ not }) => not !== undefined)).toEqual([])
 })
 
 test('every pattern of an input of a call matches a whole text, except those of parts of a password or a path', () => {
@@ -155,7 +177,12 @@ test('no field that clients know disappears from an input or an answer', () => {
 
 test('schemas that clients of the API know by name keep their names', () => {
   const { schemas } = z.toJSONSchema(z.globalRegistry, { unrepresentable: 'any' })
-  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(namedSchemas))
+  expect(Object.keys(schemas).toSorted()).toEqual(namedSchemas)
+})
+
+test('the name of an input belongs to the schema that the call checks with', () => {
+  const named = calls.flatMap(([, { input }]) => input.meta()?.id ?? [])
+  expect(named.toSorted()).toEqual(['CompanySearch', 'FilterToSave', 'PositionSearch'])
 })
 
 test('every exported table and list has entries', () => {

@@ -39,6 +39,11 @@ test.each([
   expect(nextDigest({ ...times, alertDays: [...times.alertDays] }, new Date(after)).toISOString()).toBe(due)
 })
 
+test('a digest on no day of the week is an error', () => {
+  const never: Times = { frequency: 'weekly', alertDays: [8], alertHour: 8 }
+  expect(() => nextDigest(never, new Date())).toThrow('a digest has a weekday')
+})
+
 /** The hours of half a year as a clock in Italy shows them, one after another. */
 function shownHours(from: number, to: number) {
   const parts = new Intl.DateTimeFormat('en-GB', {

@@ -9,6 +9,7 @@ describe('a request for a missing company', () => {
     ['', undefined],
     ['www.officine.example', 'https://www.officine.example'],
     [' http://officine.example/chi-siamo ', 'http://officine.example/chi-siamo'],
+    ['officine.example/?da=http://altro.example', 'https://officine.example/?da=http://altro.example'],
   ])('the address of a missing company is optional: %o becomes %o', (url, read) => {
     expect(missingCompany.parse({ missing: 'company', name: ' Officine ', url })).toMatchObject({
       name: 'Officine',

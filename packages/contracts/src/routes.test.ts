@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fillPath, localPath, pathWithoutLanguage, publicPages, requestPages, routes } from './routes.ts'
+import { fillPath, localPath, pathWithoutLanguage, publicPages, requestPages, routes, screens } from './routes.ts'
+import { keysOf } from './vocabulary.ts'
 
 test('fillPath replaces every parameter, encoded', () => {
   expect(fillPath('/mappa/:province/:sector', { province: 'Forlì', sector: 'it' })).toBe('/mappa/Forl%C3%AC/it')
@@ -25,9 +26,31 @@ test('a path that only begins or ends like a language has none', () => {
   expect(pathWithoutLanguage('/product/en/')).toBe('/product/en/')
 })
 
-test('public pages are for everybody, and some of them are rendered on request', () => {
-  expect(publicPages).toContain('home')
-  expect(publicPages).not.toContain('profile')
-  expect(requestPages).toContain('map')
-  expect(requestPages).not.toContain('home')
+test('public pages are all screens for everybody but those of an account, its mails and its alerts', () => {
+  const others = keysOf(screens).filter((name) => !publicPages.some((page) => page === name))
+  expect(others.filter((name) => screens[name].access === 'public')).toEqual([
+    'signUp',
+    'signIn',
+    'signInGoogle',
+    'signInMicrosoft',
+    'forgotPassword',
+    'resetPassword',
+    'verifyEmail',
+    'optOut',
+    'alerts',
+    'logOut',
+  ])
+  expect(publicPages.filter((page) => screens[page].access !== 'public')).toEqual([])
+})
+
+test('the public pages of live data are rendered on request', () => {
+  expect(requestPages).toEqual([
+    'pricing',
+    'map',
+    'mapOfSector',
+    'mapOfProvince',
+    'mapOfProvinceSector',
+    'subProcessors',
+    'status',
+  ])
 })

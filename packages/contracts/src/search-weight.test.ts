@@ -8,12 +8,15 @@ import {
   licenceSearchWeight,
   maxAlternatives,
   maxSearchWords,
+  namesWeight,
   personSearchWeight,
+  publicSearchWeight,
   searchWeight,
   textSize,
 } from './search-weight.ts'
 
 const ors = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`).join(' OR ')
+const ofCity = { position: { city: { mode: 'radius', istat: '015146', km: 200 } } }
 const weigh = (criteria: object, asked = {}) => searchWeight(positionCriteria.parse(criteria), asked)
 
 describe('the terms of a search', () => {
@@ -50,6 +53,14 @@ describe('the terms of a search', () => {
     expect([parse(20).success, parse(21).error?.issues[0]?.message]).toEqual([true, 'search_too_wide'])
   })
 
+  test('are not measured where a criterion has another shape', () => {
+    const { error } = searchPositions.input.safeParse({ position: { name: 7, skills: 'a' } })
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message === 'search_too_wide'])).toEqual([
+      ['position.name', false],
+      ['position.skills', false],
+    ])
+  })
+
   test('have the maximum that the text of the error states', () => {
     for (const language of ['it', 'en'] as const) {
       expect(errors.search_too_wide[language]).toContain(` ${maxAlternatives} `)
@@ -63,7 +74,7 @@ describe('the weight of a search', () => {
     const plain = weigh({ position: { name: 'cuoco' } })
     const heavier = [
       weigh({ position: { name: ors(20) } }),
-      weigh({ position: { name: 'cuoco', city: { mode: 'radius', istat: '015146', km: 200 } } }),
+      weigh({ position: { name: 'cuoco', ...ofCity.position } }),
       weigh({ position: { name: 'cuoco' } }, { facets: true }),
       weigh({ position: { name: ors(10) } }, { sort: 'relevance' }),
       weigh({ position: { name: 'cuoco' } }, { excludedNames: 200 }),
@@ -71,6 +82,34 @@ describe('the weight of a search', () => {
     for (const weight of heavier) expect(weight).toBeGreaterThan(plain)
     const [few, many] = [{ contract: ['permanent'] }, { contract: ['permanent'], collar: ['blue'], schedule: ['full'] }]
     expect(weigh({ position: many }, { facets: true })).toBeGreaterThan(weigh({ position: few }, { facets: true }))
+  })
+
+  test.each<[string, object, object, number]>([
+    ['nothing', {}, {}, 10],
+    // A term weighs 0.4 and a word 0.2, and OR is a word too.
+    ['a word', { position: { name: 'cuoco' } }, {}, 11],
+    ['twenty alternatives', { position: { name: ors(20) } }, {}, 26],
+    ['a skill and an excluded name', { position: { skills: ['a'] }, notCompany: { companyName: 'b' } }, {}, 12],
+    ['a circle', ofCity, {}, 15],
+    ['two circles', { ...ofCity, notPosition: ofCity.position }, {}, 20],
+    ['an order by relevance', {}, { sort: 'relevance' }, 20],
+    ['an order by date', {}, { sort: 'date' }, 10],
+    ['two hundred excluded companies', {}, { excludedNames: 200 }, 50],
+    ['counts', {}, { facets: true }, 30],
+    ['counts without a choice', { position: { contract: ['permanent'] } }, { facets: true }, 35],
+    ['counts without either choice', { position: { contract: ['permanent'], collar: ['blue'] } }, { facets: true }, 40],
+    ['counts without a sector', { company: { sectors: ['retail'] } }, { facets: true }, 35],
+    ['counts without places', { position: { provinces: ['MI'], regions: ['03'] } }, { facets: true }, 35],
+    ['counts without a status', { statuses: ['seen'] }, { facets: true }, 35],
+    ['counts of a field that has none', { position: { experience: { from: 1 } } }, { facets: true }, 30],
+    ['counts in order of relevance', {}, { facets: true, sort: 'relevance' }, 40],
+  ])('of %s', (_, criteria, asked, weight) => {
+    expect(weigh(criteria, asked)).toBe(weight)
+  })
+
+  test('of the names of a person’s settings, and of a public search', () => {
+    expect([namesWeight(0), namesWeight(1), namesWeight(200)]).toEqual([10, 11, 50])
+    expect(publicSearchWeight).toBe(30)
   })
 
   test('is at least 1 and never more than a person may use at once', () => {

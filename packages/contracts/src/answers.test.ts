@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { getCompany } from './company-detail.ts'
+import { errorBody } from './errors.ts'
+import { getPosition } from './position-detail.ts'
+import { maxReadingReasons, positionReading } from './position-reading.ts'
+import { getPublicStatus } from './public-status.ts'
+import { isUserRequest, requestKinds, userRequestKinds, visitorRequestKinds } from './requests.ts'
+import { listSavedPositions } from './saved-positions.ts'
+import { keysOf } from './vocabulary.ts'
+import { getWatchStatus } from './watch-status.ts'
+
+test('an error has a known code, a message and perhaps the number of its request', () => {
+  const body = { code: 'internal_error', message: 'Something went wrong', requestId: 'r1' }
+  expect(errorBody.parse(body)).toEqual(body)
+  expect(errorBody.safeParse({ ...body, code: 'magic' }).success).toBe(false)
+})
+
+test('the quota of a company is always an estimate', () => {
+  const { reserveQuota } = getCompany.output.shape
+  expect(
+    [true, false, undefined].map((isEstimate) => reserveQuota.safeParse({ isEstimate, people: 1 }).success),
+  ).toEqual([true, false, false])
+})
+
+test.each<[string, z.ZodType]>([
+  ['the confidence of a reading', positionReading.shape.confidence],
+  ['the share of unchanged sites', getWatchStatus.output.shape.figures.shape.unchangedShare],
+  ['the share of visited sites', getPublicStatus.output.shape.visitedShare],
+])('%s is from 0 to 1', (_, share) => {
+  expect([0, 0.5, 1, -0.1, 1.1].map((value) => share.safeParse(value).success)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('a figure of the watch is not negative', () => {
+  const { visitsPerSecond, visitsToday } = getWatchStatus.output.shape.figures.shape
+  for (const figure of [visitsPerSecond, visitsToday])
+    expect([0, 7, -1].map((value) => figure.safeParse(value).success)).toEqual([true, true, false])
+})
+
+test('a reading has no reason or several, up to its maximum', () => {
+  const accepts = (count: number) => positionReading.shape.reasons.safeParse(Array(count).fill('title')).success
+  expect([0, 1, maxReadingReasons, maxReadingReasons + 1].map(accepts)).toEqual([true, true, true, false])
+})
+
+test('a saved position has the fields of the detail but for its texts and the company’s other positions', () => {
+  const left = ['description', 'descriptionMasks', 'evidence', 'others']
+  const detail = Object.keys(getPosition.output.shape).filter((field) => !left.includes(field))
+  expect(Object.keys(listSavedPositions.output.shape.positions.element.shape)).toEqual([...detail, 'savedAt'])
+})
+
+test('the requests of users are of all kinds but those of visitors', () => {
+  expect([...userRequestKinds, ...visitorRequestKinds]).toEqual(keysOf(requestKinds))
+  expect(visitorRequestKinds.filter(isUserRequest)).toEqual([])
+})
