@@ -8,15 +8,20 @@ const seed = 22
 
 /**
  * Stryker has no sample of mutants: an ignorer drops a node with all that is in it. But reporters see the plan before it is
- * followed, so this one leaves the first mutants by a seeded hash in it and marks the others as ignored.
+ * followed, so this one leaves the first mutants by a seeded hash in it, in that order, and marks the others as ignored. What
+ * a run that is stopped has tried is thus a sample too.
  */
 class SampleReporter implements Reporter {
   onMutationTestingPlanReady({ mutantPlans }: MutationTestingPlanReadyEvent) {
     const size = Number(process.env.VEDETTA_MUTANT_SAMPLE)
     const planned = mutantPlans.filter(({ mutant }) => mutant.status === undefined)
     console.log(`${planned.length} mutants, of which ${Math.min(size, planned.length)} are tried`)
-    const ranked = planned.map((plan) => ({ plan, rank: rankOf(plan) })).toSorted((a, b) => (a.rank < b.rank ? -1 : 1))
-    for (const { plan } of ranked.slice(size)) {
+    const ranks = new Map(mutantPlans.map((plan) => [plan, rankOf(plan)]))
+    const byRank = (one: MutantTestPlan, other: MutantTestPlan) =>
+      (ranks.get(one) ?? '') < (ranks.get(other) ?? '') ? -1 : 1
+    // Stryker follows this very list.
+    ;(mutantPlans as MutantTestPlan[]).sort(byRank)
+    for (const plan of planned.toSorted(byRank).slice(size)) {
       Object.assign(plan, { plan: PlanKind.EarlyResult })
       Object.assign(plan.mutant, { status: 'Ignored', statusReason: 'outside the sample' })
     }

@@ -1,3 +1,5 @@
+import { apiTestsOf } from './api-tests.ts'
+
 /** What is mutated, and which tests have to notice. */
 type MutantSet = {
   mutate: string[]
@@ -6,7 +8,8 @@ type MutantSet = {
   sampleSize?: number
 }
 
-const coreFolders = '{ledger,licences,marks,saved,identity}'
+const coreFolders = ['ledger', 'licences', 'marks', 'saved', 'identity']
+const core = `packages/core/src/{${coreFolders.join(',')}}/**`
 
 export const mutantSets = {
   contracts: {
@@ -14,8 +17,8 @@ export const mutantSets = {
     tests: ['packages/contracts/src/**/*.test.ts'],
   },
   core: {
-    mutate: [`packages/core/src/${coreFolders}/**/*.ts`, '!**/*.test.ts'],
-    tests: [`packages/core/src/${coreFolders}/**/*.test.ts`, 'apps/api/src/**/*.test.ts'],
+    mutate: [`${core}/*.ts`, '!**/*.test.ts'],
+    tests: [`${core}/*.test.ts`, ...apiTestsOf(coreFolders)],
     sampleSize: 400,
   },
 } satisfies Record<string, MutantSet>

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { MutantCoverage, StrykerOptions } from '@stryker-mutator/api/core'
 import { commonTokens, declareFactoryPlugin, type Injector, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import {
@@ -6,10 +8,10 @@ import {
   DryRunStatus,
   type MutantRunOptions,
   type MutantRunResult,
-  MutantRunStatus,
   type TestRunner,
 } from '@stryker-mutator/api/test-runner'
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner'
+import { filesFor, type HitsByFile } from './files-for.ts'
 
 /**
  * Stryker's Vitest runner picks single tests for a mutant. Here a test may build on the one before it and would fail without
@@ -18,6 +20,7 @@ import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner'
  */
 class WholeFileRunner implements TestRunner {
   private readonly vitest: TestRunner
+  private hits: HitsByFile | undefined
 
   constructor(vitest: TestRunner) {
     this.vitest = vitest
@@ -39,37 +42,50 @@ class WholeFileRunner implements TestRunner {
     const result = await this.vitest.dryRun(options)
     if (result.status !== DryRunStatus.Complete) return result
     const perTest: MutantCoverage['perTest'] = {}
-    for (const { filepath, coverage } of this.coverageByFile()) {
+    const hits: Record<string, HitsByFile[string]> = {}
+    for (const { filepath, coverage, inTests } of this.coverageByFile()) {
+      hits[relative('.', filepath)] = inTests
       for (const test of result.tests) if (test.fileName === filepath) perTest[test.id] = coverage
     }
+    writeFileSync(hitsFile, JSON.stringify(hits))
     return { ...result, mutantCoverage: { static: {}, perTest } }
   }
 
-  /** The mutant is active before the file is loaded. The files beside the mutant come first, since they find most. */
+  /** The mutant is active before a file is loaded. The first test that fails ends the run. */
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     const { testFilter = [], activeMutant } = options
-    const folder = folderOf(activeMutant.fileName)
-    const stages = [testFilter.filter((id) => isIn(folder, id)), testFilter.filter((id) => !isIn(folder, id))].filter(
-      (ids) => ids.length > 0,
-    )
-    this.shareWorker()
-    let result: MutantRunResult = { status: MutantRunStatus.Survived, nrOfTests: 0 }
-    for (const ids of stages) {
-      result = await this.vitest.mutantRun({ ...options, testFilter: ids, mutantActivation: 'static' })
-      if (result.status !== MutantRunStatus.Survived) return result
-    }
-    return result
+    const files = [...new Set(testFilter.map(fileOf))]
+    this.hits ??= JSON.parse(readFileSync(hitsFile, 'utf8')) as HitsByFile
+    const related = filesFor(activeMutant, files, this.hits)
+    this.runTogether(related)
+    return this.vitest.mutantRun({
+      ...options,
+      testFilter: testFilter.filter((id) => related.includes(fileOf(id))),
+      mutantActivation: 'static',
+    })
   }
 
   /** A worker for each file separates what they execute; afterwards they may share one, which is faster. */
-  private shareWorker() {
+  private runTogether(files: readonly string[]) {
     for (const project of this.context.projects) project.config.isolate = false
+    // Vitest's own order begins with the longest files.
+    this.context.config.sequence.sequencer = class {
+      sort(specs: { moduleId: string }[]) {
+        const placeOf = ({ moduleId }: { moduleId: string }) => files.findIndex((file) => moduleId.endsWith(`/${file}`))
+        return specs.toSorted((one, other) => placeOf(one) - placeOf(other))
+      }
+    }
   }
 
   private coverageByFile() {
     return this.context.state.getFiles().map(({ filepath, meta: { mutantCoverage } }) => {
-      const all = mutantCoverage ? [mutantCoverage.static, ...Object.values(mutantCoverage.perTest)] : []
-      return { filepath, coverage: Object.assign({}, ...all) as MutantCoverage['static'] }
+      const inTests: Record<string, number> = {}
+      for (const [mutant, times] of Object.values(mutantCoverage?.perTest ?? {}).flatMap((hits) =>
+        Object.entries(hits),
+      )) {
+        inTests[mutant] = (inTests[mutant] ?? 0) + times
+      }
+      return { filepath, inTests, coverage: { ...mutantCoverage?.static, ...inTests } }
     })
   }
 
@@ -78,18 +94,18 @@ class WholeFileRunner implements TestRunner {
   }
 }
 
+/** In Stryker's copy: a runner that took the place of one that hung has to know it too. */
+const hitsFile = 'hits-by-file.json'
+
 /** What is used of Vitest's own, which Stryker's runner holds. */
 type VitestContext = {
+  config: { sequence: { sequencer: unknown } }
   projects: { config: { isolate: boolean } }[]
   state: { getFiles(): { filepath: string; meta: { mutantCoverage?: MutantCoverage } }[] }
 }
 
-function folderOf(fileName: string): string {
-  return fileName.slice(0, fileName.lastIndexOf('/') + 1)
-}
-
-function isIn(folder: string, testId: string): boolean {
-  return folder.endsWith(folderOf(testId.slice(0, testId.indexOf('#'))))
+function fileOf(testId: string): string {
+  return testId.slice(0, testId.indexOf('#'))
 }
 
 createWholeFileRunner.inject = tokens(commonTokens.injector)
