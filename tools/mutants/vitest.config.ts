@@ -24,8 +24,8 @@ export default defineConfig({
     isolate: true,
     setupFiles: resolve(root, 'packages/core/src/testing/reset-worker.ts'),
     globalSetup: set === mutantSets.core ? resolve(root, 'packages/core/src/testing/engines-setup.ts') : [],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -20,11 +20,8 @@ const oneOf = <Key extends string>(options: Readonly<Record<Key, Labels>>) =>
     .min(1)
     .max(keysOf(options).length)
 const phrases = z.array(text).min(1).max(20)
-/** A single text is a list of one. */
-const texts = z
-  .union([text, phrases])
-  .transform((given) => [given].flat())
-  .pipe(phrases)
+/** A single text is a list of one; answers, which the server encodes, keep the list. */
+const texts = z.codec(z.union([text, phrases]), phrases, { decode: (given) => [given].flat(), encode: (list) => list })
 const istat = z.string().regex(/^\d{6}$/)
 const km = z.number().int().min(1).max(200)
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { companyFieldNames, searchCompanies } from './company-search.ts'
 import { type FilterField, facetFieldNames, filterFieldNames, filterFields } from './filter-fields.ts'
 import { positionCriteria } from './position-search.ts'
@@ -67,6 +68,10 @@ describe('the values of a filter', () => {
       false,
       false,
     ])
+  })
+
+  test('a list of texts is encoded as it is, since the server encodes its answers', () => {
+    expect(z.encode(filterFields.name.schema, ['cuoco', 'chef'])).toEqual(['cuoco', 'chef'])
   })
 
   test('a town is named by its code of six digits', () => {
