@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { hourMs, minuteMs } from '../../packages/contracts/src/durations.ts'
+import type { FreshnessStage } from '../../packages/contracts/src/freshness-stages.ts'
 import type { VisitOutcomeName } from '../../packages/contracts/src/watch-status.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
+import { addLatencyCounts } from '../../packages/core/src/freshness/latency.queries.ts'
+import { bucketOf } from '../../packages/core/src/freshness/latency-buckets.ts'
 import { makeCompany } from '../../packages/core/src/testing/factories.ts'
 
 const visitsToday: Partial<Record<VisitOutcomeName, number>> = {
@@ -95,7 +98,28 @@ export async function fillWatch(db: Db): Promise<string> {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await fillBoards(db, now, day, run)
+  await fillFreshness(db, now)
   return urls[0] ?? ''
+}
+
+/** What half of the positions took, and what 95 in 100 did; of one stage too few were measured. */
+const latencies: Partial<Record<FreshnessStage, readonly [half: number, most: number]>> = {
+  unseen: [19 * hourMs, 24 * hourMs],
+  due: [40_000, 11 * minuteMs],
+  visit: [4_000, 50_000],
+  index: [1_200, 1_600],
+  match: [1_800, 2_600],
+  stream: [1_700, 2_500],
+  mail: [3_400, 12 * minuteMs],
+  push: [3_900, 62_000],
+}
+
+async function fillFreshness(db: Db, at: Date): Promise<void> {
+  const counts = Object.entries(latencies).flatMap(([stage, [half, most]]) => [
+    { at, stage: stage as FreshnessStage, bucket: bucketOf(half), count: 4_310 },
+    { at, stage: stage as FreshnessStage, bucket: bucketOf(most), count: 402 },
+  ])
+  await addLatencyCounts(db, [...counts, { at, stage: 'send', bucket: bucketOf(900), count: 12 }])
 }
 
 /** Boards that were read wholly, partly and not at all, and visits in which the system drifted, by system. */

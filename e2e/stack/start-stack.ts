@@ -19,6 +19,7 @@ import { seed } from '../../packages/synthetic/src/seed.ts'
 import { startFakeStripe, stripeKeys } from './fake-stripe.ts'
 import { startMailbox } from './mailbox.ts'
 import { stack } from './stack.ts'
+import { vapidKeys } from './vapid-keys.ts'
 
 /**
  * Starts the API with the production build and the worker, with a mail server, two OpenID Connect providers and a fake Stripe, on a database,
@@ -67,7 +68,8 @@ const env = {
   STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
   STRIPE_API_URL: fakeStripe.url,
 }
-const processes = [start('apps/api', 'api'), start('apps/worker', 'worker')]
+// The worker pushes nothing: it connects to public addresses alone, and the journey's push service is on this machine.
+const processes = [start('apps/api', 'api', { VAPID_PUBLIC_KEY: vapidKeys.publicKey }), start('apps/worker', 'worker')]
 
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
@@ -97,9 +99,9 @@ function redirectUri(provider: Provider): string {
 }
 
 /** Starts a process group of its own: the runner signals this process's whole group, and a second signal would skip the graceful stop. */
-function start(app: string, role: DatabaseRole): ChildProcess {
+function start(app: string, role: DatabaseRole, settings: NodeJS.ProcessEnv = {}): ChildProcess {
   const main = join(import.meta.dirname, '../..', app, 'src/main.ts')
-  const ownEnv = { ...env, DATABASE_URL: withRole(databaseUrl, role) }
+  const ownEnv = { ...env, ...settings, DATABASE_URL: withRole(databaseUrl, role) }
   return spawn(process.execPath, [main], { env: ownEnv, stdio: 'inherit', detached: true })
 }
 
