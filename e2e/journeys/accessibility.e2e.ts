@@ -21,12 +21,13 @@ const variants = {
   themes: ['light', 'dark'] as const,
 }
 
-for (const [group, { become, prepare, widths, screens }] of Object.entries({
+for (const [group, { become, prepare, widths, screens, pictured }] of Object.entries({
   ...accountScreens,
   ...inboxScreens,
   ...companyScreens,
   ...operatorScreens,
 })) {
+  const shown = { ...screens, ...(pictures && pictured) }
   test(`axe finds no accessibility violation on the screens of ${group}, light or dark`, async ({
     page,
     db,
@@ -39,7 +40,7 @@ for (const [group, { become, prepare, widths, screens }] of Object.entries({
       await page.addInitScript(`localStorage.setItem('vedetta.language', '${language}')`)
       if (become) await signIn(page, await become(db, { language }))
       await prepare?.(page)
-      for (const [name, show] of Object.entries(screens)) {
+      for (const [name, show] of Object.entries(shown)) {
         for (const width of (pictures && widths?.pictured) || widths?.always || variants.widths) {
           await page.setViewportSize({ width, height: 900 })
           // A phone-sized viewport also emulates touch.

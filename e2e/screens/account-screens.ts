@@ -20,6 +20,8 @@ export type ScreenGroup = {
   widths?: { always: readonly number[]; pictured: readonly number[] }
   /** Opens each screen, by its name. */
   screens: Record<string, Screen>
+  /** Other parts of the same pages, scrolled into view for screenshots: axe has checked them already. */
+  pictured?: Record<string, Screen>
 }
 
 /** The screens about accounts in the states worth checking, by the user who sees them. */

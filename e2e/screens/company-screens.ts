@@ -13,17 +13,13 @@ export const companyScreens: Record<string, ScreenGroup> = {
     screens: {
       company: company(fillCompany, '&tab=companies'),
       'company-page': withUnlockedData('&view=page'),
-      'company-map': atSection('&view=page', 'company.places.title'),
       'company-charts': atSection('&tab=companies', 'company.accounts.title'),
-      'company-contacts': atSection('&view=page', 'contacts.title'),
-      'company-hiring': atSection('&tab=companies', 'company.hiring.title'),
       'company-tables': async (seen) => {
         await withUnlockedData('&view=page')(seen)
         for (const table of await seen.page.getByText(seen.words.at('chart.table'), { exact: true }).all())
           await table.click()
         await scrollTo(seen, 'company.accounts.title')
       },
-      'company-news': atSection('&view=page', 'company.news.title'),
       'company-little-known': company(makeMinimalCompany, '&tab=companies'),
       'company-unknown': async ({ expectConsoleError, ...seen }) => {
         expectConsoleError('404 /api/company/data')
@@ -43,6 +39,12 @@ export const companyScreens: Record<string, ScreenGroup> = {
         await page.getByText(seen.words.at('company.news.failed')).scrollIntoViewIfNeeded()
         await page.unroute('**/api/company/news?*')
       },
+    },
+    pictured: {
+      'company-map': atSection('&view=page', 'company.places.title'),
+      'company-contacts': atSection('&view=page', 'contacts.title'),
+      'company-hiring': atSection('&tab=companies', 'company.hiring.title'),
+      'company-news': atSection('&view=page', 'company.news.title'),
     },
   },
 }
