@@ -48,8 +48,8 @@ test('a reading has no reason or several, up to its maximum', () => {
   expect([0, 1, maxReadingReasons, maxReadingReasons + 1].map(accepts)).toEqual([true, true, true, false])
 })
 
-test('a saved position has the fields of the detail but for its texts and the company’s other positions', () => {
-  const left = ['description', 'descriptionMasks', 'evidence', 'others']
+test('a saved position has the fields of the detail but for its texts, the company’s other positions and when it was told', () => {
+  const left = ['description', 'descriptionMasks', 'evidence', 'others', 'told']
   const detail = Object.keys(getPosition.output.shape).filter((field) => !left.includes(field))
   expect(Object.keys(listSavedPositions.output.shape.positions.element.shape)).toEqual([...detail, 'savedAt'])
 })

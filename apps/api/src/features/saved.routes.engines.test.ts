@@ -27,7 +27,7 @@ describe('saved positions', () => {
     const { companies, positions } = (await browser.get('/api/position/saved')).body
     expect(positions).toMatchObject([{ positionID, name: 'Saldatore TIG', status: 'seen', closedAt: null }])
     expect(companies).toEqual([positions[0].company])
-    const { description, descriptionMasks, evidence, others, ...facts } = (
+    const { description, descriptionMasks, evidence, others, told, ...facts } = (
       await browser.get(`/api/position/detail?positionID=${positionID}`)
     ).body
     expect(positions).toEqual([{ ...facts, savedAt: expect.any(String) }])
