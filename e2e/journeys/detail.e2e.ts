@@ -65,7 +65,8 @@ test('a recruiter follows the mask of a contact person in an advert to the conta
   await expect(pane(page).locator('blockquote')).toHaveText(
     '“Cordatore, chiedere di vedi contatto o di [contatto omesso]”',
   )
-  await expect(pane(page).getByRole('button', { name: /^Sblocca/ })).toBeVisible()
+  const strip = pane(page).getByRole('region', { name: 'Chiama o scrivi' })
+  await expect(strip.getByRole('button', { name: 'Sblocca la persona · 5 crediti' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await text.getByRole('button', { name: 'vedi contatto' }).focus()
   await page.keyboard.press('Enter')

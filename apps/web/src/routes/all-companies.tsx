@@ -28,7 +28,7 @@ const MissingCompanyDialog = lazy(async () => ({
 }))
 
 /** The search of companies, by the filter fields that apply to them. */
-export function AllCompanies({ state, company, Contacts }: Pick<InboxLayoutProps, 'state' | 'company' | 'Contacts'>) {
+export function AllCompanies({ state, company, contacts }: Pick<InboxLayoutProps, 'state' | 'company' | 'contacts'>) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const [missingDialog, setMissingDialog] = useState<'never' | 'open' | 'closed'>('never')
@@ -57,7 +57,7 @@ export function AllCompanies({ state, company, Contacts }: Pick<InboxLayoutProps
     <InboxLayout
       state={state}
       company={company}
-      Contacts={Contacts}
+      contacts={contacts}
       filters={panel}
       top={
         <>

@@ -12,7 +12,10 @@ import { searchBySaved, type UrlSearchState, useSearchState } from '../features/
 import { loadTexts } from '../lib/load-texts.ts'
 import { showToast } from '../lib/toasts.ts'
 
-const CompanyContacts = lazy(async () => ({ default: (await import('./company-contacts.tsx')).CompanyContacts }))
+const contacts = {
+  Strip: lazy(async () => ({ default: (await import('../features/contacts/call-strip.tsx')).CallStrip })),
+  Section: lazy(async () => ({ default: (await import('./company-contacts.tsx')).CompanyContacts })),
+}
 const OpenCompany = lazy(async () => {
   const [{ OpenCompany: Company }] = await Promise.all([import('./open-company.tsx'), loadTexts('company')])
   return { default: Company }
@@ -92,16 +95,16 @@ function ToFilters() {
 
 function Tab({ state, company }: { state: UrlSearchState; company: ReactNode }) {
   const { tab, page, hrefOf, hrefOfTab } = state
-  if (tab === 'positions') return <PositionsTab state={state} company={company} Contacts={CompanyContacts} />
+  if (tab === 'positions') return <PositionsTab state={state} company={company} contacts={contacts} />
   if (tab === 'companies') {
     return (
       <Suspense fallback={null}>
-        <AllCompanies state={state} company={company} Contacts={CompanyContacts} />
+        <AllCompanies state={state} company={company} contacts={contacts} />
       </Suspense>
     )
   }
   return (
-    <InboxLayout state={state} company={company} Contacts={CompanyContacts}>
+    <InboxLayout state={state} company={company} contacts={contacts}>
       <div className="relative mx-auto w-full max-w-5xl lg:min-h-0 lg:overflow-y-auto lg:pb-6">
         <Suspense fallback={null}>
           {tab === 'saved' && <SavedPositionsTab />}

@@ -14,7 +14,7 @@ export function ContactAddress({ kind, address }: ContactAddressProps) {
     <span className="inline-flex min-w-0 max-w-full items-center gap-0.5">
       <a
         href={kind === 'email' ? mailtoOf(address) : telOf(address)}
-        className="min-w-0 break-words rounded-sm text-brand underline decoration-brand/40 underline-offset-2 [overflow-wrap:anywhere] hover:decoration-brand"
+        className="min-w-0 break-words rounded-sm pointer-coarse:py-2.5 text-brand underline decoration-brand/40 underline-offset-2 [overflow-wrap:anywhere] hover:decoration-brand"
       >
         {address}
       </a>

@@ -2,14 +2,14 @@ import type { PersonalContact } from '@vedetta/contracts/company-contacts'
 import { departments } from '@vedetta/contracts/departments'
 import { creditCosts } from '@vedetta/contracts/plans'
 import { Flag, Lock } from 'lucide-react'
-import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactAnchor } from '../../domain/contact-anchor.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { ContactAddress } from './contact-address.tsx'
 import { ContactSource } from './contact-source.tsx'
-import { useUnlock } from './use-unlock.ts'
+import { useReveal } from './use-reveal.ts'
 
 export type ReportDialog = ComponentType<{ open: boolean; contactID: string; onClose: () => void }>
 
@@ -20,17 +20,8 @@ export function PersonRow({ companyID, contact, ReportDialog }: PersonRowProps) 
   const { t } = useTranslation()
   const language = useLanguage()
   const titleId = useId()
-  const nameElement = useRef<HTMLParagraphElement>(null)
-  const { mutate, isPending } = useUnlock(companyID)
-  const [isUnlockedHere, setUnlockedHere] = useState(false)
+  const { unlock, isPending, name } = useReveal(companyID, contact)
   const { contactID, title, department, person, sourceUrl, lastSeen } = contact
-
-  const isRevealed = isUnlockedHere && person !== null
-
-  // The unlock button, which had the focus, is gone.
-  useEffect(() => {
-    if (isRevealed) nameElement.current?.focus()
-  }, [isRevealed])
 
   return (
     <li
@@ -45,7 +36,7 @@ export function PersonRow({ companyID, contact, ReportDialog }: PersonRowProps) 
         {department && <p className="text-muted text-xs">{departments[department][language]}</p>}
         {person ? (
           <>
-            <p ref={nameElement} tabIndex={-1} className="mt-1 break-words font-semibold outline-none">
+            <p ref={name} tabIndex={-1} className="mt-1 break-words font-semibold outline-none">
               {person.fullName}
             </p>
             <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-0.5">
@@ -72,7 +63,7 @@ export function PersonRow({ companyID, contact, ReportDialog }: PersonRowProps) 
           className="pointer-coarse:h-10"
           aria-describedby={titleId}
           busy={isPending}
-          onClick={() => mutate(contactID, { onSuccess: () => setUnlockedHere(true) })}
+          onClick={unlock}
         >
           {t('contacts.unlock', { count: creditCosts.contact })}
         </Button>

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } fr
 import { useTranslation } from 'react-i18next'
 import { afterFirstView } from '../../lib/first-view.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
-import type { CompanyContacts } from './detail/position-pane.tsx'
+import type { ContactParts } from './detail/position-pane.tsx'
 import type { UrlSearchState } from './use-search-state.ts'
 
 const loadPane = () => import('./detail/position-pane.tsx')
@@ -20,7 +20,7 @@ export type InboxLayoutProps = {
   onMove?: (step: 1 | -1) => void
   /** The open company. */
   company: ReactNode
-  Contacts: CompanyContacts
+  contacts: ContactParts
   children: ReactNode
 }
 
@@ -28,7 +28,7 @@ export type InboxLayoutProps = {
  * A list with the open position or company beside it, or as a page of its own on a phone. From `lg` on each part scrolls by
  * itself; the filters are hidden while something is open and the screen is too narrow for both.
  */
-export function InboxLayout({ state, top, filters, row, onMove, company, Contacts, children }: InboxLayoutProps) {
+export function InboxLayout({ state, top, filters, row, onMove, company, contacts, children }: InboxLayoutProps) {
   const { t } = useTranslation()
   const { positionID, isAnyOpen: isOpen } = state
   const widths = positionID === undefined ? companyWidths : positionWidths
@@ -84,7 +84,7 @@ export function InboxLayout({ state, top, filters, row, onMove, company, Contact
             {positionID === undefined ? (
               company
             ) : (
-              <PositionPane positionID={positionID} row={row} state={state} onMove={onMove} Contacts={Contacts} />
+              <PositionPane positionID={positionID} row={row} state={state} onMove={onMove} contacts={contacts} />
             )}
           </Suspense>
         )}

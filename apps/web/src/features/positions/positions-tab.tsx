@@ -26,10 +26,10 @@ const HotkeyHelp = lazy(async () => ({ default: (await import('./results/hotkey-
 
 const noRows: never[] = []
 
-type PositionsTabProps = Pick<InboxLayoutProps, 'state' | 'company' | 'Contacts'>
+type PositionsTabProps = Pick<InboxLayoutProps, 'state' | 'company' | 'contacts'>
 
 /** The search, its results, and the open position or company. */
-export function PositionsTab({ state, company, Contacts }: PositionsTabProps) {
+export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { sort, filterID, page, positionID } = state
@@ -65,7 +65,7 @@ export function PositionsTab({ state, company, Contacts }: PositionsTabProps) {
       row={rows.find((row) => row.positionID === positionID)}
       onMove={(step) => void triage.move(step)}
       company={company}
-      Contacts={Contacts}
+      contacts={contacts}
       filters={panel}
       top={
         <>

@@ -21,8 +21,10 @@ import { PositionFacts } from './position-facts.tsx'
 import { PositionHeading } from './position-heading.tsx'
 import { SourceBox } from './source-box.tsx'
 
-/** A part that belongs to another feature. */
-export type CompanyContacts = ComponentType<{ companyID: string }>
+type ContactPart = ComponentType<{ companyID: string }>
+
+/** Parts that belong to another feature. */
+export type ContactParts = { Strip: ContactPart; Section: ContactPart }
 
 type PositionPaneProps = {
   positionID: string
@@ -30,11 +32,11 @@ type PositionPaneProps = {
   row: PositionRow | undefined
   state: UrlSearchState
   onMove: ((step: 1 | -1) => void) | undefined
-  Contacts: CompanyContacts
+  contacts: ContactParts
 }
 
 /** The detail of a position: beside the list, over it, or as a page of its own. */
-export function PositionPane({ positionID, row, state, onMove, Contacts }: PositionPaneProps) {
+export function PositionPane({ positionID, row, state, onMove, contacts }: PositionPaneProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data: position, error: failure, refetch } = useQuery(positionQuery(positionID))
@@ -77,6 +79,9 @@ export function PositionPane({ positionID, row, state, onMove, Contacts }: Posit
       {!position && !error && <LoadingLines count={6} />}
       {position && !error && (
         <>
+          <Suspense fallback={<LoadingLines count={1} />}>
+            <contacts.Strip key={position.employer.companyID} companyID={position.employer.companyID} />
+          </Suspense>
           <PositionActions key={positionID} position={position} />
           {state.asksContacted && (
             <AskContacted key={`ask ${positionID}`} position={position} onAnswered={state.stopAsking} />
@@ -91,7 +96,7 @@ export function PositionPane({ positionID, row, state, onMove, Contacts }: Posit
             actions={<CompanyActions key={positionID} position={position} navigation={state} />}
           />
           <Suspense fallback={<LoadingLines />}>
-            <Contacts key={position.employer.companyID} companyID={position.employer.companyID} />
+            <contacts.Section key={position.employer.companyID} companyID={position.employer.companyID} />
           </Suspense>
           <OtherPositions position={position} navigation={state} />
         </>
