@@ -12,6 +12,7 @@ import { InboxLayout, type InboxLayoutProps } from './inbox-layout.tsx'
 import { countOf } from './position-filter.ts'
 import { positionsQuery, repeatSearch, type Search } from './positions.api.ts'
 import { ResultsPane } from './results/results-pane.tsx'
+import { useCloseLostPosition } from './results/use-close-lost-position.ts'
 import { useInboxHotkeys } from './results/use-inbox-hotkeys.ts'
 import { useSelection } from './results/use-selection.ts'
 import { useTriage } from './results/use-triage.ts'
@@ -44,6 +45,7 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
   const exporting = useDialog()
   const help = useDialog()
   const announcement = useInboxHotkeys({ rows, triage, selection, state, onExport: exporting.open, onHelp: help.open })
+  useCloseLostPosition({ filter, rows: found.isPlaceholderData ? undefined : data?.positions, state })
   useStoreUnseenCount(data?.facets)
   const isAnswered = data !== undefined || found.isError
   useEffect(() => {

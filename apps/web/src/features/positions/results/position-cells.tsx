@@ -1,5 +1,5 @@
 import type { PositionRow } from '@vedetta/contracts/position-row'
-import { type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
+import { type Contract, contracts, type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
 import { clsx } from 'clsx'
 import { Bookmark } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
@@ -41,10 +41,13 @@ type NameCellProps = {
   navigation: PositionNavigation
   withSkills: boolean
   withExperience: boolean
+  /** The only cell of its row: company, place, contract and date are below the name. */
+  isWholeRow?: boolean
 }
 
 /** Skills and experience are below the name unless they have columns of their own. */
-export const NameCell = memo(function NameCell({ position, navigation, withSkills, withExperience }: NameCellProps) {
+export const NameCell = memo(function NameCell(props: NameCellProps) {
+  const { position, navigation, withSkills, withExperience, isWholeRow = false } = props
   const { t } = useTranslation()
   const isSaved = useIsSaved(position.positionID)
   const { name, skills, experienceYears, status, matches, reading } = position
@@ -75,10 +78,11 @@ export const NameCell = memo(function NameCell({ position, navigation, withSkill
           </span>
         )}
       </div>
-      {(facts || !reading.isSure) && (
+      {(facts || isWholeRow || !reading.isSure) && (
         <div className="flex gap-x-2 max-lg:flex-wrap">
           <UnsureSign reading={reading} />
-          {facts && (
+          {isWholeRow && <RowFacts position={position} />}
+          {facts && !isWholeRow && (
             <div className={clsx(secondLine, 'min-w-0 max-lg:line-clamp-2')} title={facts}>
               {facts}
             </div>
@@ -88,6 +92,33 @@ export const NameCell = memo(function NameCell({ position, navigation, withSkill
     </>
   )
 })
+
+function RowFacts({ position }: { position: ListedPosition }) {
+  const language = useLanguage()
+  const territories = useTerritories()
+  const contractName = useContractName()
+  const { company, places, contract, firstSeen, matches } = position
+  const [town, ...others] = [...new Set(places.map((place) => placeLabel(place, territories)))]
+  const found = new Date(firstSeen)
+  const facts = [town && (others.length > 0 ? `${town} +${others.length}` : town), contract && contractName(contract)]
+  return (
+    <>
+      <div className={clsx(secondLine, 'min-w-0')}>
+        <span className="text-ink">
+          <HighlightedText text={company.name} ranges={matches?.companyName} />
+        </span>
+        {facts.map((fact) => fact && ` · ${fact}`)}
+      </div>
+      <time
+        dateTime={firstSeen}
+        title={formatInstant(found, language)}
+        className="ml-auto shrink-0 text-muted text-xs leading-4"
+      >
+        {formatAgo(found, new Date(), language)}
+      </time>
+    </>
+  )
+}
 
 /** The number of employees is below the name unless it has a column of its own. */
 export const CompanyCell = memo(function CompanyCell({
@@ -151,6 +182,17 @@ function FirstOf({ values }: { values: string[] }) {
       {others.length > 0 && <span className="shrink-0 text-muted">+{others.length}</span>}
     </div>
   )
+}
+
+/** The full names would be truncated in a narrow column. */
+const shortContracts = { permanent: 'columns.permanent', 'fixed term': 'columns.fixedTerm' } as const
+
+/** The name of a contract where there is little room. */
+export function useContractName(): (contract: Contract) => string {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (contract) =>
+    contract === 'permanent' || contract === 'fixed term' ? t(shortContracts[contract]) : contracts[contract][language]
 }
 
 export function PillCell({ tone, children }: { tone: 'brand' | 'neutral'; children: ReactNode }) {

@@ -3,7 +3,6 @@ import { sectorLabels } from '@vedetta/contracts/sectors'
 import type { PositionColumn } from '@vedetta/contracts/settings'
 import {
   collars,
-  contracts,
   protectedCategories,
   schedules,
   smartWorking,
@@ -27,6 +26,7 @@ import {
   ProvincesCell,
   RegionsCell,
   StatusDot,
+  useContractName,
 } from './position-cells.tsx'
 import type { PositionNavigation } from './position-link.tsx'
 import type { TableLayout } from './use-table-layout.ts'
@@ -71,12 +71,21 @@ const growShares: Partial<Record<PositionColumn, number>> = {
   certifications: 1,
 }
 
-/** The user's columns, in their order. */
-export function usePositionColumns(layout: TableLayout, navigation: PositionNavigation): TableColumn<ListedPosition>[] {
+/** The columns beside an open position or company; the name's cell has the facts of the others below it. */
+const narrowColumns: readonly PositionColumn[] = ['status', 'name']
+
+/** The user's columns, in their order; where the table is narrow, the name with the status if that is among them. */
+export function usePositionColumns(
+  layout: TableLayout,
+  navigation: PositionNavigation,
+  isNarrow: boolean,
+): TableColumn<ListedPosition>[] {
   const { t } = useTranslation()
   const language = useLanguage()
   const names = useChoiceNames()
-  const { columns, widths } = layout
+  const contractName = useContractName()
+  const { widths } = layout
+  const columns = isNarrow ? withName(layout.columns.filter((id) => narrowColumns.includes(id))) : layout.columns
   const isAbsent = (column: PositionColumn) => !columns.includes(column)
 
   const cells: Record<PositionColumn, (position: ListedPosition) => ReactNode> = {
@@ -86,6 +95,7 @@ export function usePositionColumns(layout: TableLayout, navigation: PositionNavi
         navigation={navigation}
         withSkills={isAbsent('skills')}
         withExperience={isAbsent('experience')}
+        isWholeRow={isNarrow}
       />
     ),
     status: ({ status }) => <StatusDot status={status} />,
@@ -111,8 +121,7 @@ export function usePositionColumns(layout: TableLayout, navigation: PositionNavi
     targetPersona: ({ targetPersona }) => <TextCell text={targetPersona && targetPersonas[targetPersona][language]} />,
     contract: ({ contract }) => (
       <PillCell tone={contract === 'permanent' ? 'brand' : 'neutral'}>
-        {contract &&
-          (contract in shortContracts ? t(shortContracts[contract as ShortContract]) : contracts[contract][language])}
+        {contract && contractName(contract)}
       </PillCell>
     ),
     schedule: ({ schedule }) => <TextCell text={schedule && schedules[schedule][language]} />,
@@ -131,15 +140,14 @@ export function usePositionColumns(layout: TableLayout, navigation: PositionNavi
       cell: ({ row }) => cells[id](row.original),
       meta: {
         className: isDot ? 'pr-0! pl-2!' : '',
-        width: widths[id] ?? defaultWidths[id],
-        grow: widths[id] === undefined ? (growShares[id] ?? 0) : 0,
-        ...(!isDot && { resizeLabel: t('columns.width', { name }) }),
+        width: (isNarrow ? undefined : widths[id]) ?? defaultWidths[id],
+        grow: isNarrow || widths[id] === undefined ? (growShares[id] ?? 0) : 0,
+        ...(!isDot && !isNarrow && { resizeLabel: t('columns.width', { name }) }),
       },
     })
   })
 }
 
-/** The full names would be truncated in a narrow column. */
-const shortContracts = { permanent: 'columns.permanent', 'fixed term': 'columns.fixedTerm' } as const
-
-type ShortContract = keyof typeof shortContracts
+function withName(columns: PositionColumn[]): PositionColumn[] {
+  return columns.includes('name') ? columns : [...columns, 'name']
+}

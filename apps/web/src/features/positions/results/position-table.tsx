@@ -19,13 +19,15 @@ type PositionTableProps = {
   layout: TableLayout
   navigation: PositionNavigation
   selection: Selection
+  /** Something is open beside it: two lines a row instead of the user's columns. */
+  isNarrow: boolean
 }
 
-/** Positions in the user's columns. */
+/** Positions in the user's columns, or in two lines each. */
 export function PositionTable(props: PositionTableProps) {
-  const { caption, rows, isLoading, current, layout, navigation, selection } = props
+  const { caption, rows, isLoading, current, layout, navigation, selection, isNarrow } = props
   const selectionColumn = useSelectionColumn(rows, selection)
-  const columns = usePositionColumns(layout, navigation)
+  const columns = usePositionColumns(layout, navigation, isNarrow)
   return (
     <DataTable
       caption={caption}

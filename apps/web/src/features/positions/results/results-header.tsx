@@ -10,7 +10,8 @@ type ResultsHeaderProps = {
   heading: Ref<HTMLHeadingElement>
   title: string
   text: string | undefined
-  layout: TableLayout
+  /** Absent where the rows are not in columns. */
+  layout: TableLayout | undefined
   selection: Selection
   isRefreshing: boolean
   onRefresh: () => void
@@ -70,9 +71,11 @@ export function ResultsHeader(props: ResultsHeaderProps) {
         >
           <RefreshCw className={isRefreshing ? 'size-4 animate-spin' : 'size-4'} aria-hidden="true" />
         </Button>
-        <div className="max-lg:hidden">
-          <ColumnMenu layout={layout} />
-        </div>
+        {layout && (
+          <div className="max-lg:hidden">
+            <ColumnMenu layout={layout} />
+          </div>
+        )}
         <Button look="plain" size="small" disabled={!onExport} onClick={onExport}>
           <Download className="size-4 text-muted" aria-hidden="true" />
           <span className="lg:@max-[640px]:sr-only">{t('inbox.export')}</span>

@@ -69,6 +69,7 @@ export function ResultsPane({ search, found, state, selection, current, onExport
         current={current}
         layout={layout}
         selection={selection}
+        isNarrow={state.isAnyOpen}
         {...list}
       />
     )
@@ -80,7 +81,7 @@ export function ResultsPane({ search, found, state, selection, current, onExport
         heading={heading}
         title={error ? t('results.unknown') : (totals?.positions ?? t('results.loading'))}
         text={error ? undefined : totals?.companies}
-        layout={layout}
+        layout={state.isAnyOpen ? undefined : layout}
         selection={selection}
         isRefreshing={refreshing.isPending}
         onRefresh={() => refreshing.mutate()}
