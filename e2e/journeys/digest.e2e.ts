@@ -34,7 +34,7 @@ test('a recruiter marks a position as contacted from a digest, after signing in 
   const question = page.getByRole('alertdialog', { name: /^Vuoi segnare “.+” come contattata\?$/ })
   await expect(question).toBeVisible()
   expect((await marks()).filter(({ status }) => status === 'contacted')).toEqual([])
-  await question.getByRole('button', { name: 'Segna come contattata' }).click()
+  await question.getByRole('button', { name: 'Segna contattata' }).click()
   await expect(page.getByRole('button', { name: 'Contattata', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect(page).not.toHaveURL(/ask=/)
   expect(await marks()).toEqual([{ status: 'contacted' }])

@@ -75,6 +75,7 @@ export const positionDetail = positionRow
       })
       .nullable(),
     noAgencies: z.boolean().nullable(),
+    markedAt: instant.nullable().describe('When the user gave it its status; null if not seen'),
     saved: z.boolean(),
     closedAt: instant.nullable(),
     lastVerified: instant.nullable().describe('When its page was last read in full'),

@@ -101,7 +101,9 @@ function applyUpdates(client: QueryClient, updates: Updates): void {
   for (const query of queries.findAll({ queryKey: positionDetailKey })) {
     const detail = query.state.data as PositionDetail | undefined
     const [next] = detail ? withUpdates([detail], updates) : []
-    if (next && next !== detail) replaceData(client, query, next)
+    if (!detail || !next || next === detail) continue
+    const markedAt = next.status === detail.status ? detail.markedAt : markTime(client, detail.positionID, next.status)
+    replaceData(client, query, { ...next, markedAt })
   }
 
   for (const query of queries.findAll({ queryKey: savedPositionsKey })) {
@@ -114,6 +116,12 @@ function applyUpdates(client: QueryClient, updates: Updates): void {
     const company = updates.companies.get(row.companyID)
     return company && !isSameCompany(company, row) ? { ...row, ...company } : row
   })
+}
+
+/** When a status was given, as far as this browser knows. */
+function markTime(client: QueryClient, positionID: string, status: PositionStatus): string | null {
+  const mark = confirmedMarks.get(client)?.get(positionID)
+  return mark && mark.status === status && status !== 'notSeen' ? new Date(mark.at).toISOString() : null
 }
 
 function updateCompanyRows(client: QueryClient, next: <Each extends CompanyRow>(row: Each) => Each): void {

@@ -11,6 +11,8 @@ export type Toast = {
   duration: number
   /** False between being hidden and being removed. */
   visible: boolean
+  /** Hides the toast when it is pressed. */
+  action: { label: string; onPress: () => void } | undefined
 }
 
 const maxVisible = 3
@@ -28,10 +30,11 @@ export function showToast({
   description = '',
   type = 'info',
   duration = defaultDuration,
-}: Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'type' | 'duration'>>): number {
+  action,
+}: Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'type' | 'duration' | 'action'>>): number {
   lastId += 1
   const id = lastId
-  update([...toasts, { id, title, description, type, duration, visible: true }])
+  update([...toasts, { id, title, description, type, duration, visible: true, action }])
   hideTimers.set(
     id,
     setTimeout(() => hideToast(id), duration),

@@ -207,6 +207,7 @@ export function makeDetail(change: Partial<PositionDetail> = {}): PositionDetail
     description: 'Per lo stabilimento di Albino cerchiamo un saldatore.\n\n- saldatura TIG\n- lettura del disegno',
     pay: { from: 26_000, to: 30_000, period: 'year' },
     noAgencies: null,
+    markedAt: null,
     saved: false,
     closedAt: null,
     lastVerified: '2026-11-15T07:05:00Z',

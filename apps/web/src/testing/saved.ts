@@ -11,6 +11,7 @@ export function makeSaved(number: number, change: Partial<SavedPosition> = {}): 
     ...makePosition({ positionID: uuidOf(number), name: `Saldatore ${number}` }),
     status: 'seen',
     savedAt: '2026-11-14T09:00:00Z',
+    markedAt: null,
     closedAt: null,
     saved: true,
     pay: null,

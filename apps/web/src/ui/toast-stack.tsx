@@ -34,7 +34,7 @@ export function ToastStack() {
   )
 }
 
-function ToastCard({ toast: { id, title, description, type, visible } }: { toast: Toast }) {
+function ToastCard({ toast: { id, title, description, type, visible, action } }: { toast: Toast }) {
   const { hide } = texts[useLanguage()]
   const { Icon, colour } = looks[type]
   return (
@@ -50,6 +50,18 @@ function ToastCard({ toast: { id, title, description, type, visible } }: { toast
         <p className="font-semibold">{title}</p>
         {description && <p className="text-muted text-sm">{description}</p>}
       </div>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            hideToast(id)
+            action.onPress()
+          }}
+          className="h-7 shrink-0 rounded-md px-2 font-semibold text-brand text-sm -outline-offset-2 hover:bg-hover pointer-coarse:h-10"
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label={hide}

@@ -15,6 +15,7 @@ export type FactRow = RowFields & {
   closedAt: Date | null
   lastVerified: Date | null
   status: PositionStatus
+  markedAt: Date | null
   saved: boolean
   vat: string
   legalForm: string | null
@@ -42,7 +43,7 @@ export const factColumns = sql`
   p.position_no AS "positionNo", p.company_no AS "companyNo", p.pay_from AS "payFrom",
   p.pay_to AS "payTo", p.pay_period AS "payPeriod", p.no_agencies AS "noAgencies", p.closed_at AS "closedAt",
   s.last_complete_read AS "lastVerified",
-  coalesce(m.status, 'notSeen') AS status, saved.position_no IS NOT NULL AS saved,
+  coalesce(m.status, 'notSeen') AS status, m.marked_at AS "markedAt", saved.position_no IS NOT NULL AS saved,
   c.vat, c.legal_form AS "legalForm", coalesce(c.ateco_2025, c.ateco_2007) AS ateco, a.title_it AS "atecoTitle",
   c.turnover_year AS "turnoverYear", c.foundation_year AS "foundationYear", c.address, c.municipality AS seat,
   c.is_agency AS "isAgency", c.agency_reason AS "agencyReason",

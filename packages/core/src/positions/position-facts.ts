@@ -10,6 +10,7 @@ export function positionFacts(row: FactRow, sources: readonly SourceRow[]): Posi
     ...positionRow(row, row.status),
     pay: row.payPeriod && { from: row.payFrom, to: row.payTo, period: row.payPeriod },
     noAgencies: row.noAgencies,
+    markedAt: row.markedAt?.toISOString() ?? null,
     saved: row.saved,
     closedAt: row.closedAt?.toISOString() ?? null,
     lastVerified: row.lastVerified?.toISOString() ?? null,

@@ -136,12 +136,20 @@ describe('readPosition', () => {
     const { userId } = viewer
     await db
       .insertInto('position_mark')
-      .values({ user_id: userId, position_no: no, status: 'contacted', marked_at: new Date() })
+      .values({ user_id: userId, position_no: no, status: 'contacted', marked_at: firstSeen })
       .execute()
     await db.insertInto('saved_position').values({ user_id: userId, position_no: no, saved_at: new Date() }).execute()
-    expect(await readPosition(db, viewer, await idOf(no))).toMatchObject({ status: 'contacted', saved: true })
+    expect(await readPosition(db, viewer, await idOf(no))).toMatchObject({
+      status: 'contacted',
+      markedAt: firstSeen.toISOString(),
+      saved: true,
+    })
     const stranger = { userId: (await makeUser(db)).userId } as Viewer
-    expect(await readPosition(db, stranger, await idOf(no))).toMatchObject({ status: 'notSeen', saved: false })
+    expect(await readPosition(db, stranger, await idOf(no))).toMatchObject({
+      status: 'notSeen',
+      markedAt: null,
+      saved: false,
+    })
   })
 
   test('returns when the person, and nobody else, was last told of the position or of one merged into it', async () => {

@@ -48,10 +48,10 @@ describe('opening a position', () => {
     renderApp(here)
     await waitFor(() => expect(onMark).toHaveBeenCalledExactlyOnceWith({ positionID, status: 'seen' }))
     expect((await row()).textContent).toMatch(/^Da vedere/)
-    expect(screen.getByText('214 nuove')).toBeTruthy()
+    expect(screen.getByText('214 da vedere')).toBeTruthy()
     confirmed.resolve()
     await waitFor(async () => expect((await row()).textContent).toMatch(/^Vista/))
-    expect(screen.getByText('213 nuove')).toBeTruthy()
+    expect(screen.getByText('213 da vedere')).toBeTruthy()
     expect(within(await screen.findByRole('list', { name: 'Stato' })).getByText('97')).toBeTruthy()
   })
 
@@ -71,7 +71,7 @@ describe('opening a position', () => {
     server.use(answer(markPosition, { status: 'notSeen' }, onMark))
     renderApp(here)
     await choose('Segna come da vedere')
-    expect(await within(await pane()).findByText(/^Nuova/)).toBeTruthy()
+    expect(await within(await pane()).findByText(/^Da vedere ·/)).toBeTruthy()
     expect(onMark).toHaveBeenCalledExactlyOnceWith({ positionID, status: 'notSeen' })
   })
 })
@@ -80,7 +80,7 @@ describe('a mark', () => {
   it('the mark contacted replaces seen, and undoing it restores seen', async () => {
     server.use(answer(getPosition, makeDetail({ status: 'seen' })))
     renderApp(here)
-    await press('Contattata')
+    await press('Segna contattata')
     await waitFor(async () => expect((await row()).textContent).toMatch(/^Contattata/))
     const button = within(await pane()).getByRole('button', { name: 'Contattata' })
     expect(button.getAttribute('aria-pressed')).toBe('true')
@@ -88,16 +88,43 @@ describe('a mark', () => {
     await waitFor(async () => expect((await row()).textContent).toMatch(/^Vista/))
   })
 
+  it('the mark contacted says what it did, on the position and in a toast that undoes it', async () => {
+    const onMark = vi.fn()
+    server.use(answer(getPosition, makeDetail({ status: 'notSeen' })))
+    server.use(answer(markPosition, { status: 'seen' }))
+    renderApp(here)
+    await waitFor(async () => expect((await row()).textContent).toMatch(/^Vista/))
+    server.use(answer(markPosition, { status: 'contacted' }, onMark))
+    fireEvent.keyDown(document.body, { key: 'c' })
+    await expectToast('Contattata · oggi', 'Saldatore TIG')
+    expect(within(await pane()).getByText(/^Contattata ·/).textContent).toBe('Contattata · oggi')
+    server.use(answer(markPosition, { status: 'seen' }, onMark))
+    fireEvent.click(screen.getByRole('button', { name: 'Annulla' }))
+    await waitFor(async () => expect((await row()).textContent).toMatch(/^Vista/))
+    expect(within(await pane()).getByText(/^Vista ·/).textContent).toMatch(/^Vista · trovata/)
+    expect(onMark.mock.calls).toEqual([[{ positionID, status: 'contacted' }], [{ positionID, status: 'seen' }]])
+  })
+
+  it('a position contacted on another day says when', async () => {
+    const markedAt = new Date(Date.now() - 3 * 24 * 3_600_000).toISOString()
+    server.use(answer(getPosition, makeDetail({ status: 'contacted', markedAt })))
+    server.use(answerSearch({ positions: [makePosition({ status: 'contacted' })] }))
+    renderApp(here)
+    await waitFor(async () =>
+      expect(within(await pane()).getByText(/^Contattata ·/).textContent).toBe('Contattata · 3 giorni fa'),
+    )
+  })
+
   it('a mark that fails changes nothing and shows the error', async () => {
     server.use(answerSearch({ positions: [makePosition({ status: 'seen' })] }))
     server.use(answer(getPosition, makeDetail({ status: 'seen' })), fail(markPosition, 'internal_error'))
     renderApp(here)
-    await press('Contattata')
+    await press('Segna contattata')
     await expectToast('Stato non cambiato', errors.internal_error.it)
     expect((await row()).textContent).toMatch(/^Vista/)
     expect(
       within(await pane())
-        .getByRole('button', { name: 'Contattata' })
+        .getByRole('button', { name: 'Segna contattata' })
         .getAttribute('aria-pressed'),
     ).toBe('false')
   })
@@ -112,7 +139,7 @@ describe('a mark', () => {
       answerSearch({ positions: [makePosition({ status: 'seen', name: 'Saldatore TIG/MIG' })] }, () => late.promise),
     )
     fireEvent.click(screen.getByRole('button', { name: 'Cerca' }))
-    await press('Contattata')
+    await press('Segna contattata')
     await waitFor(async () => expect((await row()).textContent).toMatch(/^Contattata/))
     await act(async () => late.resolve())
     expect((await screen.findByRole('row', { name: /TIG\/MIG/ })).textContent).toMatch(/^Contattata/)

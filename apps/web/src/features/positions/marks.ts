@@ -38,6 +38,31 @@ export function useMark(): Mark {
   )
 }
 
+/** Marks a position as contacted, or as seen if it was, and offers to undo it. */
+export function useToggleContacted(): (position: ToggledPosition) => Promise<boolean> {
+  const { t } = useTranslation()
+  const mark = useMark()
+  return async ({ positionID, name, status: before }) => {
+    const status = before === 'contacted' ? 'seen' : 'contacted'
+    const isMarked = await mark(positionID, status)
+    if (isMarked) {
+      showToast({
+        type: 'success',
+        title: t(status === 'contacted' ? 'inbox.contactedToday' : 'inbox.notContacted'),
+        description: name,
+        duration: undoMs,
+        action: { label: t('inbox.undo'), onPress: () => void mark(positionID, before) },
+      })
+    }
+    return isMarked
+  }
+}
+
+type ToggledPosition = Pick<PositionDetail, 'positionID' | 'name' | 'status'>
+
+/** Long enough to read it and to reach its button. */
+const undoMs = 8000
+
 /** Marks an unseen position as seen when it is opened; other marks stay. */
 export function useMarkSeenOnOpen(position: Pick<PositionDetail, 'positionID' | 'status'> | undefined): void {
   const client = useQueryClient()

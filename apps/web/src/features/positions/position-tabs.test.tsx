@@ -13,10 +13,10 @@ describe('the tabs of the positions', () => {
     const statuses = [{ value: 'notSeen', count: 1214 }]
     server.use(answerSearch({ positions: [makePosition()], facets: { ...noFacets, statuses } }))
     renderApp('/positions')
-    await screen.findByText('1.214 nuove')
+    await screen.findByText('1.214 da vedere')
     const links = (await tabs()).getAllByRole('link')
     expect(named(links)).toEqual([
-      'Posizioni1.214 nuove',
+      'Posizioni1.214 da vedere',
       'Tutte le aziende',
       'Posizioni salvate',
       'Aziende salvate',

@@ -9,7 +9,7 @@ import { CopyLinkButton, iconButton, MoreMenu, SaveButton } from '../../../ui/de
 import { Kbd } from '../../../ui/kbd.tsx'
 import { MenuAction } from '../../../ui/menu.tsx'
 import { parseWebUrl } from '../../../ui/source-link.tsx'
-import { useMark } from '../marks.ts'
+import { useMark, useToggleContacted } from '../marks.ts'
 import { useIsSaved, useToggleSaved } from '../saved-positions.ts'
 
 const ReportPositionDialog = lazy(async () => ({
@@ -19,6 +19,7 @@ const ReportPositionDialog = lazy(async () => ({
 export function PositionActions({ position }: { position: PositionDetail }) {
   const { t } = useTranslation()
   const mark = useMark()
+  const toggleContacted = useToggleContacted()
   const toggleSaved = useToggleSaved()
   const [pending, setPending] = useState<'mark' | 'save'>()
   const [reportDialog, setReportDialog] = useState<'never' | 'open' | 'closed'>('never')
@@ -44,10 +45,10 @@ export function PositionActions({ position }: { position: PositionDetail }) {
         aria-keyshortcuts="c"
         busy={pending === 'mark'}
         className="pointer-coarse:h-10 aria-pressed:border-done/40 aria-pressed:bg-done-soft aria-pressed:text-done"
-        onClick={() => markAs(isContacted ? 'seen' : 'contacted')}
+        onClick={() => void trackPending('mark', toggleContacted(position))}
       >
         {isContacted && <Check className="size-4" aria-hidden="true" />}
-        {t('detail.contacted')}
+        {t(isContacted ? 'detail.contacted' : 'detail.markContacted')}
         {!isContacted && (
           <span aria-hidden="true" className="pointer-coarse:hidden">
             <Kbd>c</Kbd>

@@ -6,8 +6,9 @@ import { type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeLabel } from '../../../domain/place-label.ts'
 import { useTerritories } from '../../../domain/use-territories.ts'
-import { formatAgo, formatDate, formatInstant } from '../../../lib/format.ts'
+import { formatAgo, formatDate, formatDayAgo, formatInstant } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
+import { dayOf } from '../../../lib/italian-time.ts'
 import { InPlaceLink } from '../../../ui/in-place-link.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { UnsureSign } from '../unsure-sign.tsx'
@@ -18,7 +19,7 @@ const tones = { notSeen: 'new', seen: 'neutral', contacted: 'done' } as const sa
 
 type PositionHeadingProps = {
   /** The list's row until the whole position is loaded. */
-  position: PositionRow & Partial<Pick<PositionDetail, 'evidence' | 'closedAt'>>
+  position: PositionRow & Partial<Pick<PositionDetail, 'evidence' | 'closedAt' | 'markedAt'>>
   heading: Ref<HTMLHeadingElement>
   navigation: Pick<UrlSearchState, 'hrefOfCompany' | 'openCompany'>
 }
@@ -33,16 +34,31 @@ export function PositionHeading({ position, heading, navigation }: PositionHeadi
   const evidence = position.evidence?.filter(({ field }) => field === 'name') ?? []
   const places = [...new Set(position.places.map((place) => placeLabel(place, territories)))]
   const found = new Date(firstSeen)
-  const shown = status === 'notSeen' ? t('detail.new') : positionStatuses[status][language]
+  const shown = positionStatuses[status][language]
+  const contacted = position.markedAt ? new Date(position.markedAt) : undefined
+  const foundText = (
+    <time dateTime={firstSeen} title={formatInstant(found, language)}>
+      {t('detail.found', { ago: formatAgo(found, new Date(), language) })}
+    </time>
+  )
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-        <Pill tone={tones[status]}>
-          {shown} ·{' '}
-          <time dateTime={firstSeen} title={formatInstant(found, language)}>
-            {t('detail.found', { ago: formatAgo(found, new Date(), language) })}
-          </time>
-        </Pill>
+        {status === 'contacted' && contacted ? (
+          <>
+            <Pill tone={tones[status]}>
+              {shown} ·{' '}
+              <time dateTime={contacted.toISOString()} title={formatInstant(contacted, language)}>
+                {formatDayAgo(dayOf(contacted), dayOf(new Date()), language)}
+              </time>
+            </Pill>
+            <span className="text-muted text-xs">{foundText}</span>
+          </>
+        ) : (
+          <Pill tone={tones[status]}>
+            {shown} · {foundText}
+          </Pill>
+        )}
         <UnsureSign reading={position.reading} />
         {closedAt && <Pill tone="no">{t('detail.closed', { day: formatDate(new Date(closedAt), language) })}</Pill>}
       </div>

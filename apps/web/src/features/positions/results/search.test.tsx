@@ -46,7 +46,7 @@ describe('a search', () => {
       { page: 1, newSearch: true, facets: true },
       { page: 2, searchID },
     ])
-    expect(await screen.findByText('214 nuove')).toBeTruthy()
+    expect(await screen.findByText('214 da vedere')).toBeTruthy()
     expect(within(await screen.findByRole('list', { name: 'Stato' })).getByText('214')).toBeTruthy()
   })
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useHotkeys } from '../../../lib/use-hotkeys.ts'
-import { useMark } from '../marks.ts'
+import { useToggleContacted } from '../marks.ts'
 import { useToggleSaved } from '../saved-positions.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
 import type { ListedPosition } from './position-cells.tsx'
@@ -23,7 +23,7 @@ type InboxHotkeysOptions = {
 export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHelp }: InboxHotkeysOptions): string {
   const { t } = useTranslation()
   const language = useLanguage()
-  const mark = useMark()
+  const toggleContacted = useToggleContacted()
   const toggleSaved = useToggleSaved()
   const [announcement, announce] = useState('')
   const pendingFocus = useRef<string>(undefined)
@@ -45,7 +45,7 @@ export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHe
 
   async function markContacted(position: ListedPosition) {
     const status = position.status === 'contacted' ? 'seen' : 'contacted'
-    if (await mark(position.positionID, status)) announce(positionStatuses[status][language])
+    if (await toggleContacted(position)) announce(positionStatuses[status][language])
   }
 
   function select({ positionID, name }: ListedPosition) {

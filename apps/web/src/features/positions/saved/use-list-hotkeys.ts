@@ -3,7 +3,7 @@ import { positionStatuses } from '@vedetta/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useHotkeys } from '../../../lib/use-hotkeys.ts'
-import { useMark } from '../marks.ts'
+import { useToggleContacted } from '../marks.ts'
 import { positionQuery } from '../positions.api.ts'
 import type { ListedPosition } from '../results/position-cells.tsx'
 import { useToggleSaved } from '../saved-positions.ts'
@@ -20,7 +20,7 @@ type ListPaging = {
 export function useListHotkeys(positions: readonly ListedPosition[], { first, pageOf }: ListPaging): string {
   const language = useLanguage()
   const { positionID, openPosition, close } = useSearchState()
-  const mark = useMark()
+  const toggleContacted = useToggleContacted()
   const toggle = useToggleSaved()
   const [announcement, announce] = useState('')
   const pendingFocus = useRef<string>(undefined)
@@ -51,9 +51,9 @@ export function useListHotkeys(positions: readonly ListedPosition[], { first, pa
     return position !== undefined && act(position)
   }
 
-  async function markContacted({ positionID: id, status: before }: ListedPosition) {
-    const status = before === 'contacted' ? 'seen' : 'contacted'
-    if (await mark(id, status)) announce(positionStatuses[status][language])
+  async function markContacted(position: ListedPosition) {
+    const status = position.status === 'contacted' ? 'seen' : 'contacted'
+    if (await toggleContacted(position)) announce(positionStatuses[status][language])
   }
 
   function closePosition(): boolean {
