@@ -32,6 +32,9 @@ function rangeUpTo(max: number) {
     .refine(({ from, to }) => (from ?? to) !== undefined && (from ?? 0) <= (to ?? max))
 }
 
+/** Two fields of the specification that people see as one. */
+const place: Labels = { it: 'Luogo', en: 'Place' }
+
 /**
  * THE table of filter fields. The form, the URL, the body of a search, its facets and the query are derived from it;
  * a field added here that one of them does not handle fails to compile.
@@ -46,7 +49,7 @@ export const filterFields = {
   city: field(
     'position',
     'circle',
-    { it: 'Comune', en: 'Town' },
+    place,
     z.discriminatedUnion('mode', [
       z.strictObject({ mode: z.literal('exact'), istat }),
       z.strictObject({ mode: z.literal('radius'), istat, km }),
@@ -56,7 +59,7 @@ export const filterFields = {
     ]),
     { place: true },
   ),
-  cities: field('position', 'towns', { it: 'Comuni', en: 'Towns' }, z.array(istat).min(1).max(200), { place: true }),
+  cities: field('position', 'towns', place, z.array(istat).min(1).max(200), { place: true }),
   provinces: field('position', 'provinces', { it: 'Provincia', en: 'Province' }, codes(/^[A-Z]{2}$/, 110), {
     place: true,
     facet: 'all',

@@ -13,7 +13,7 @@ export const columnNames = {
   languages: 'settings.columns.languages',
   smartWorking: 'settings.columns.smartWorking',
   benefits: 'settings.columns.benefits',
-  date: 'settings.columns.date',
+  date: 'filters.found',
   skills: 'settings.columns.skills',
   experience: 'settings.columns.experience',
   certifications: 'settings.columns.certifications',

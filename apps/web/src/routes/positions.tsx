@@ -43,11 +43,11 @@ export function Component() {
   const { t } = useTranslation()
   const state = useSearchState()
   const arrival = useArrival(state)
-  const { tab, isPage } = state
+  const { tab, isPage, isAnyOpen } = state
   const title = isPage ? t('inbox.companyPage') : t(titles[tab])
   return (
     <main className="lg:flex lg:min-h-[520px] lg:flex-[1_1_0] lg:flex-col">
-      {!isPage && <title>{`${title} · Vedetta`}</title>}
+      {(!isAnyOpen || arrival !== 'here') && <title>{`${title} · Vedetta`}</title>}
       <h1 className="sr-only">{title}</h1>
       {arrival === 'morning' && <Navigate to={inboxLinks.filters} replace />}
       {arrival === 'lost filter' && <ToFilters />}

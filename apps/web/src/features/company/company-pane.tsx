@@ -45,7 +45,7 @@ export function CompanyPane({ companyID, navigation, contacts, dialogs }: Compan
       isPage={navigation.isPage}
       tools={<ViewChoice companyID={companyID} navigation={navigation} />}
     >
-      {navigation.isPage && <title>{`${known?.name ?? t('inbox.companyPage')} · Vedetta`}</title>}
+      <title>{`${known?.name ?? t('inbox.companyPage')} · Vedetta`}</title>
       {known && !error && <CompanyHeading company={known} heading={heading} />}
       {error?.code === 'unknown_company' && (
         <State

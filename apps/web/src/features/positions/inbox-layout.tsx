@@ -107,6 +107,7 @@ const companyWidths = {
 function PaneSkeleton() {
   return (
     <div className="bg-card px-5 py-6 lg:border-line lg:border-l">
+      <title>Vedetta</title>
       <LoadingLines count={6} />
     </div>
   )

@@ -1,6 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { getCompany, getCompanyNews } from '@vedetta/contracts/company-detail'
 import { describe, expect, it } from 'vitest'
-import { answerSearch, makePosition, noFacets, server } from '../../testing/api.ts'
+import { answer, answerSearch, makePosition, noFacets, server } from '../../testing/api.ts'
+import { makeCompanyDetail } from '../../testing/company.ts'
+import { lockedNews } from '../../testing/open-company.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 
 startTestApi()
@@ -23,6 +26,20 @@ describe('the tabs of the positions', () => {
       'Filtri salvati',
     ])
     expect(links[0]?.getAttribute('aria-current')).toBe('page')
+  })
+
+  it('the title of the browser’s tab names the open position or company, else the list', async () => {
+    server.use(answerSearch({ positions: [makePosition()] }))
+    server.use(answer(getCompany, makeCompanyDetail()), answer(getCompanyNews, lockedNews))
+    const router = renderApp('/positions?name=saldatore')
+    await waitFor(() => expect(document.title).toBe('Posizioni aperte · Vedetta'))
+    const { positionID, company } = makePosition()
+    await act(() => router.navigate(`/positions?name=saldatore&position=${positionID}`))
+    await waitFor(() => expect(document.title).toBe(`Saldatore TIG · ${company.name} · Vedetta`))
+    await act(() => router.navigate(`/positions?name=saldatore&company=${company.companyID}`))
+    await waitFor(() => expect(document.title).toBe(`${makeCompanyDetail().name} · Vedetta`))
+    await act(() => router.navigate('/positions?tab=saved'))
+    await waitFor(() => expect(document.title).toBe('Posizioni salvate · Vedetta'))
   })
 
   it('changing the tab keeps the search, and each tab has a title of its own', async () => {

@@ -199,7 +199,7 @@ describe('the columns of the table', () => {
 
   it('the column choice needs at least one column', async () => {
     const onCall = await open({ columns: ['date'] })
-    fireEvent.click(within(columns()).getByRole('checkbox', { name: 'Data' }))
+    fireEvent.click(within(columns()).getByRole('checkbox', { name: 'Trovata' }))
     fireEvent.click(screen.getByRole('button', { name: 'Salva le colonne' }))
     expect(await screen.findByText('Scegli almeno una colonna.')).toBeTruthy()
     expect(onCall).not.toHaveBeenCalled()

@@ -65,6 +65,7 @@ export function PositionPane({ positionID, row, state, onMove, contacts }: Posit
         )
       }
     >
+      <title>{`${known ? `${known.name} · ${known.company.name}` : t('detail.label')} · Vedetta`}</title>
       {known && !error && <PositionHeading key={positionID} position={known} heading={heading} navigation={state} />}
       {error?.code === 'unknown_position' && (
         <State icon={<FileX2 aria-hidden="true" />} title={t('detail.unknown')} text={t('detail.unknownText')}>

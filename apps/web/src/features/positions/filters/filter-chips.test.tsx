@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { findAteco, listAtecoDivisions } from '@vedetta/contracts/reference'
-import { describe, expect, it } from 'vitest'
+import { defaultSettings, getSettings, updateSettings } from '@vedetta/contracts/settings'
+import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../../../lib/i18n.ts'
 import { answer, server } from '../../../testing/api.ts'
 import { renderFilters } from '../../../testing/filter-screen.tsx'
@@ -33,9 +34,9 @@ describe('the chips', () => {
     expect(chips()).toEqual([
       'Ruolo saldatore TIG',
       'Escludi Ruolo apprendista',
-      'Comune Bergamo entro 30 km',
-      'Escludi Comune Bergamo da 10 a 20 km',
-      'Comuni Bergamo',
+      'Luogo Bergamo entro 30 km',
+      'Escludi Luogo Bergamo da 10 a 20 km',
+      'Luogo Bergamo',
       'Provincia Bergamo',
       'Escludi Regione Lombardia',
       'Contratto Tempo indeterminato',
@@ -98,5 +99,18 @@ describe('the chips', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Mostra altri 2 filtri Competenze' }))
     expect(chips()).toContain('Competenze e')
     expect(chips()).not.toContain('+2')
+  })
+
+  it('agencies left out are a chip, which brings them back and which clearing the filter leaves', async () => {
+    const stored = { ...defaultSettings, hideAgencies: true }
+    const onSave = vi.fn((changes: unknown) => Object.assign(stored, changes))
+    server.use(answer(getSettings, stored), answer(updateSettings, stored, onSave))
+    await renderFilters('?schedule=part')
+    await waitFor(() => expect(chips()).toEqual(['Orario Part-time', 'Agenzie escluse', 'Azzera']))
+    fireEvent.click(screen.getByRole('button', { name: 'Azzera' }))
+    expect(chips()).toEqual(['Agenzie escluse'])
+    fireEvent.click(screen.getByRole('button', { name: 'Togli il filtro Agenzie escluse' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Filtri attivi' })).toBeNull())
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ hideAgencies: false })
   })
 })

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { settingsQuery } from '../../../domain/settings.ts'
+import { useSaveSettings } from '../../../domain/use-save-settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { emptyFilter, type PositionFilter } from '../position-filter.ts'
@@ -16,7 +19,8 @@ export function FilterChips({ filter, onApply }: FilterChipsProps) {
   const { t } = useTranslation()
   const [unfolded, setUnfolded] = useState<readonly string[]>([])
   const labels = useFilterLabels(filter)
-  if (labels.length === 0) return null
+  const agencies = useAgencyChip()
+  if (labels.length === 0 && !agencies) return null
   const groups = [...Map.groupBy(labels, ({ group }) => group)].map(([group, all]) => ({
     group,
     ...fold(all, maxPerGroup, unfolded.includes(group)),
@@ -39,12 +43,35 @@ export function FilterChips({ filter, onApply }: FilterChipsProps) {
     >
       {all.shown}
       {all.folded > 0 && <Unfold folded={all.folded} onUnfold={() => setUnfolded([...unfolded, everything])} />}
-      <li className="shrink-0">
-        <Button look="quiet" size="tiny" onClick={() => onApply(emptyFilter)}>
-          {t('filters.clear')}
-        </Button>
-      </li>
+      {agencies}
+      {labels.length > 0 && (
+        <li className="shrink-0">
+          <Button look="quiet" size="tiny" onClick={() => onApply(emptyFilter)}>
+            {t('filters.clear')}
+          </Button>
+        </li>
+      )}
     </ul>
+  )
+}
+
+/** Agencies are left out by a setting, which clearing the filter does not change. */
+function useAgencyChip(): ReactNode {
+  const { t } = useTranslation()
+  const { data: settings } = useQuery(settingsQuery)
+  const { save, pending } = useSaveSettings()
+  if (!(pending.hideAgencies ?? settings?.hideAgencies)) return null
+  const [title, text] = [t('agencies.chip'), t('agencies.chipText')]
+  return (
+    <li className="flex shrink-0">
+      <Chip
+        tone="excluded"
+        title={title}
+        text={text}
+        removeLabel={t('filters.remove', { text: `${title} ${text}` })}
+        onRemove={() => save({ hideAgencies: false })}
+      />
+    </li>
   )
 }
 

@@ -13,8 +13,10 @@ describe('the sections', () => {
   it('the filter panel has a section for every field, those of the position before those of the company', async () => {
     await renderFilters()
     const titles = screen.getAllByRole('heading').map((heading) => heading.textContent)
-    const titlesOf = (group: string) =>
-      filterFieldNames.filter((name) => filterFields[name].group === group).map((name) => filterFields[name].labels.it)
+    const titlesOf = (group: string) => {
+      const fields = filterFieldNames.filter((name) => filterFields[name].group === group)
+      return new Set(fields.map((name) => filterFields[name].labels.it))
+    }
     expect(titles).toEqual([
       'Posizione',
       'Stato',
@@ -243,9 +245,19 @@ describe('text fields', () => {
 })
 
 describe('places', () => {
+  it('a town with its surroundings and several towns are one section, counted and cleared together', async () => {
+    const { search } = await renderFilters('?city=016024~30&cities=016024&provinces=BG')
+    expect(screen.getAllByRole('heading', { name: /^Luogo/ })).toHaveLength(1)
+    expect(section('Luogo 2').getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByRole('combobox', { name: 'Comune e dintorni' })).toBeTruthy()
+    expect(screen.getByRole('searchbox', { name: 'Aggiungi un comune' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Azzera Luogo' }))
+    expect(search()).toBe('?provinces=BG')
+  })
+
   it('a place is a town alone, a radius, or a range of distances, included or excluded', async () => {
     const { search } = await renderFilters()
-    fireEvent.click(section('Comune'))
+    fireEvent.click(section('Luogo'))
     fireEvent.click(screen.getByRole('radio', { name: 'Escludi' }))
     const town = screen.getByRole('combobox', { name: 'Comune e dintorni' })
     fireEvent.input(town, { target: { value: 'berg' }, inputType: 'insertText' })
@@ -267,7 +279,7 @@ describe('places', () => {
 
   it('several towns are chosen from the server’s suggestions', async () => {
     const { search } = await renderFilters()
-    fireEvent.click(section('Comuni'))
+    fireEvent.click(section('Luogo'))
     fireEvent.change(screen.getByRole('searchbox', { name: 'Aggiungi un comune' }), { target: { value: 'berg' } })
     fireEvent.click(await screen.findByRole('button', { name: 'Escludi Bergamo (BG)' }))
     expect(search()).toBe('?cities=-016024')

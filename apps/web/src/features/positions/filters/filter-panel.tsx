@@ -33,7 +33,7 @@ const openFields: ReadonlySet<FilterField> = new Set(['provinces', 'contract', '
 const positionFields = filterFieldNames.filter((field) => filterFields[field].group === 'position')
 const companyFields = filterFieldNames.filter((field) => filterFields[field].group === 'company')
 
-/** Statuses and the date, then a section for every field in the contract's order. */
+/** Statuses and the date, then the fields in sections, in the contract's order. */
 export function FilterPanel({ filter, onApply, facets }: FilterPanelProps) {
   const { t } = useTranslation()
   return (
@@ -73,15 +73,21 @@ type FieldSectionsProps = FilterPanelProps & { fields: readonly FilterField[] }
 
 export function FieldSections({ fields, filter, onApply, facets }: FieldSectionsProps) {
   const language = useLanguage()
-  return fields.map((field) => (
+  // Fields of one name share a section.
+  const sections = Map.groupBy(fields, (field) => filterFields[field].labels[language])
+  return [...sections].map(([title, members]) => (
     <FilterSection
-      key={field}
-      title={filterFields[field].labels[language]}
-      chosen={partsOfField(filter, field).length}
-      startsOpen={openFields.has(field)}
-      onClear={() => onApply(withoutField(filter, field))}
+      key={title}
+      title={title}
+      chosen={members.flatMap((field) => partsOfField(filter, field)).length}
+      startsOpen={members.some((field) => openFields.has(field))}
+      onClear={() => onApply(members.reduce(withoutField, filter))}
     >
-      <FieldControl field={field} filter={filter} onApply={onApply} facets={facets} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {members.map((field) => (
+          <FieldControl key={field} field={field} filter={filter} onApply={onApply} facets={facets} />
+        ))}
+      </div>
     </FilterSection>
   ))
 }

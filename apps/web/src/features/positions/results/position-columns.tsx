@@ -1,13 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import { sectorLabels } from '@vedetta/contracts/sectors'
 import type { PositionColumn } from '@vedetta/contracts/settings'
-import {
-  collars,
-  protectedCategories,
-  schedules,
-  smartWorking,
-  targetPersonas,
-} from '@vedetta/contracts/vocabulary'
+import { collars, protectedCategories, schedules, smartWorking, targetPersonas } from '@vedetta/contracts/vocabulary'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { columnNames } from '../../../domain/columns.ts'
@@ -120,9 +114,7 @@ export function usePositionColumns(
     certifications: ({ certifications }) => <TextCell text={certifications} />,
     targetPersona: ({ targetPersona }) => <TextCell text={targetPersona && targetPersonas[targetPersona][language]} />,
     contract: ({ contract }) => (
-      <PillCell tone={contract === 'permanent' ? 'brand' : 'neutral'}>
-        {contract && contractName(contract)}
-      </PillCell>
+      <PillCell tone={contract === 'permanent' ? 'brand' : 'neutral'}>{contract && contractName(contract)}</PillCell>
     ),
     schedule: ({ schedule }) => <TextCell text={schedule && schedules[schedule][language]} />,
     collar: ({ collar }) => <TextCell text={collar && collars[collar][language]} />,

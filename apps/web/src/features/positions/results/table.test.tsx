@@ -41,7 +41,7 @@ describe('the columns', () => {
     expect(headings()).toEqual([
       '',
       ...['Posizione', 'Stato', 'Azienda', 'Dipendenti', 'Comuni', 'Province', 'Regioni', 'Settori', 'Lingue'],
-      ...['Smart working', 'Benefit', 'Data', 'Competenze', 'Esperienza', 'Certificazioni', 'Profilo cercato'],
+      ...['Smart working', 'Benefit', 'Trovata', 'Competenze', 'Esperienza', 'Certificazioni', 'Profilo cercato'],
       ...['Contratto', 'Orario', 'Inquadramento', 'Categorie protette'],
     ])
     const cells = within(await screen.findByRole('row', { name: /Saldatore/ })).getAllByRole('cell')
@@ -92,10 +92,10 @@ describe('the columns', () => {
     const onSave = await open({ columns: ['name', 'companyName', 'date'] })
     const list = await menu()
     fireEvent.click(list.getByRole('checkbox', { name: 'Orario' }))
-    fireEvent.keyDown(list.getByRole('button', { name: 'Sposta Data' }), { key: 'ArrowUp' })
-    expect(list.getByRole('status').textContent).toBe('Data: 2 di 4')
+    fireEvent.keyDown(list.getByRole('button', { name: 'Sposta Trovata' }), { key: 'ArrowUp' })
+    expect(list.getByRole('status').textContent).toBe('Trovata: 2 di 4')
     fireEvent.click(list.getByRole('checkbox', { name: 'Azienda' }))
-    expect(headings()).toEqual(['', 'Posizione', 'Data', 'Orario'])
+    expect(headings()).toEqual(['', 'Posizione', 'Trovata', 'Orario'])
     expect(onSave).not.toHaveBeenCalled()
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
     expect(onSave).toHaveBeenCalledWith({ columns: ['name', 'date', 'schedule'], columnWidths: {} })
@@ -110,16 +110,16 @@ describe('the columns', () => {
     handle.hasPointerCapture = () => true
     fireEvent.pointerDown(handle, { pointerId: 1, clientY: 100 })
     fireEvent.pointerMove(handle, { pointerId: 1, clientY: 170 })
-    expect(headings()).toEqual(['', 'Azienda', 'Data', 'Posizione'])
+    expect(headings()).toEqual(['', 'Azienda', 'Trovata', 'Posizione'])
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
   })
 
   it('the columns are at least one, and can be reset', async () => {
     const onSave = await open({ columns: ['date'] })
     const list = await menu()
-    expect(list.getByRole<HTMLInputElement>('checkbox', { name: 'Data' }).disabled).toBe(true)
+    expect(list.getByRole<HTMLInputElement>('checkbox', { name: 'Trovata' }).disabled).toBe(true)
     fireEvent.click(list.getByRole('button', { name: 'Ripristina le colonne' }))
-    expect(headings()).toEqual(['', 'Stato', 'Posizione', 'Azienda', 'Comuni', 'Contratto', 'Data'])
+    expect(headings()).toEqual(['', 'Stato', 'Posizione', 'Azienda', 'Comuni', 'Contratto', 'Trovata'])
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
   })
 
@@ -128,12 +128,12 @@ describe('the columns', () => {
     server.use(fail(updateSettings, 'internal_error'))
     fireEvent.click((await menu()).getByRole('checkbox', { name: 'Orario' }))
     await expectToast('Colonne non salvate', errors.internal_error.it)
-    await waitFor(() => expect(headings()).toEqual(['', 'Posizione', 'Data']))
+    await waitFor(() => expect(headings()).toEqual(['', 'Posizione', 'Trovata']))
   })
 
   it('a column is resized by keyboard within limits, and reset by a double click', async () => {
     const onSave = await open({ columns: ['name', 'date'], columnWidths: { date: 70 } })
-    const edge = screen.getByRole('separator', { name: 'Larghezza della colonna Data' })
+    const edge = screen.getByRole('separator', { name: 'Larghezza della colonna Trovata' })
     fireEvent.keyDown(edge, { key: 'ArrowRight' })
     await waitFor(() =>
       expect(onSave).toHaveBeenLastCalledWith({ columns: ['name', 'date'], columnWidths: { date: 86 } }),
