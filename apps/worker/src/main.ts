@@ -5,6 +5,8 @@ import { runMatcher } from '@vedetta/core/alerts/run-matcher'
 import { countHiringPace } from '@vedetta/core/companies/count-hiring-pace'
 import { notifyContacts } from '@vedetta/core/contacts/notify-contacts'
 import { sweepContacts } from '@vedetta/core/contacts/sweep-contacts'
+import { cspMetrics } from '@vedetta/core/csp-reports/csp-metrics'
+import { sweepCspReports } from '@vedetta/core/csp-reports/csp-reports'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { runDigests } from '@vedetta/core/digests/run-digests'
 import { runInstant } from '@vedetta/core/digests/run-instant'
@@ -66,6 +68,7 @@ const loops = Promise.all([
   runMailSender({ db, redis, log, transport, latencies }, signal),
   runLatencyRecorder(latencies, log, signal),
   runHourly('sweeping latencies', (now) => sweepLatencies(db, now), log, signal),
+  runHourly('sweeping reports of browsers', (now) => sweepCspReports(db, now), log, signal),
   runHourly('sweeping stubs', (now) => sweepStubs(search, now), log, signal),
   runHourly('sweeping mails', (now) => sweepMail(db, now), log, signal),
   runHourly('sweeping sessions and tokens', (now) => sweepIdentity(db, now), log, signal),
@@ -112,5 +115,6 @@ async function sendNotices(): Promise<boolean> {
 }
 
 async function readMetrics(): Promise<string> {
-  return watchMetrics(await readWatchStatus(db, new Date()))
+  const now = new Date()
+  return (await watchMetrics(await readWatchStatus(db, now))) + (await cspMetrics(db, now))
 }

@@ -38,6 +38,9 @@ const limits = {
   publicSearchesOfAddress: { times: 20, seconds: minute, code: 'request_limit' },
   renderingsOfAddress: { times: 60, seconds: minute, code: 'request_limit' },
   mapsOfAddress: { times: 60, seconds: minute, code: 'request_limit' },
+  /** Anybody may send them, and each is written: a real fault of ours is known from far fewer. */
+  cspReportsOfAddress: { times: 30, seconds: minute, code: 'request_limit' },
+  cspReportsOfAll: { times: 600, seconds: minute, code: 'request_limit' },
   statusesOfAddress: { times: 60, seconds: minute, code: 'request_limit' },
   searchesOfPerson: { ...searchPace, code: 'request_limit' },
   /** In the units of `searchWeight`, a search as many as it weighs. */

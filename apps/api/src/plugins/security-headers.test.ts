@@ -50,3 +50,15 @@ test('only the documentation allows inline scripts', async () => {
 test('without TLS there is no HSTS header', async () => {
   expect((await headersOf('/page', 'http://127.0.0.1:17473'))['strict-transport-security']).toBeUndefined()
 })
+
+test.each(['/page', '/api/call', '/api/docs/'])('%s has browsers report what its policy refused', async (url) => {
+  const headers = await headersOf(url)
+  expect(headers['content-security-policy']).toMatch(/; report-uri \/api\/csp-report; report-to csp$/)
+  expect(headers['reporting-endpoints']).toBe('csp="https://vedetta.example/api/csp-report"')
+})
+
+test('without TLS, where no browser takes `report-to`, reports go by `report-uri` alone', async () => {
+  const headers = await headersOf('/page', 'http://127.0.0.1:17473')
+  expect(headers['content-security-policy']).toMatch(/; report-uri \/api\/csp-report$/)
+  expect(headers['reporting-endpoints']).toBeUndefined()
+})

@@ -1,6 +1,9 @@
 import { apiPrefix } from '@vedetta/contracts/call'
 import type { FastifyInstance } from 'fastify'
 
+/** Where browsers report what the policy kept a page from doing. */
+export const cspReportPath = `${apiPrefix}/csp-report`
+
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -11,7 +14,7 @@ const policy = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-].join('; ')
+]
 
 /** The documentation's viewer uses inline scripts and styles; its page shows nothing private. */
 const docsPolicy = [
@@ -21,7 +24,7 @@ const docsPolicy = [
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-].join('; ')
+]
 
 /** Nothing of the device is used, so an injected script gets nothing of it either. */
 const permissions = [
@@ -50,15 +53,23 @@ export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): vo
 }
 
 export function securityHeaders(url: string, publicUrl: string): Record<string, string> {
+  const isSecure = publicUrl.startsWith('https:')
+  const reporting = [`report-uri ${cspReportPath}`, ...(isSecure ? ['report-to csp'] : [])]
   return {
-    'content-security-policy': url.startsWith(`${apiPrefix}/docs`) ? docsPolicy : policy,
+    'content-security-policy': [...(url.startsWith(`${apiPrefix}/docs`) ? docsPolicy : policy), ...reporting].join(
+      '; ',
+    ),
     'permissions-policy': permissions,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    // Browsers take neither without TLS, and one that knows `report-to` does not use `report-uri` beside it.
+    ...(isSecure && {
+      'reporting-endpoints': `csp="${publicUrl}${cspReportPath}"`,
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
     ...(url.startsWith(`${apiPrefix}/`) && { 'cache-control': 'no-store' }),
   }
 }

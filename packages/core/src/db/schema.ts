@@ -230,6 +230,13 @@ export interface ContactOptOutSalt {
   salt: Generated<Buffer>;
 }
 
+export interface CspReportDay {
+  blocked: string;
+  count: number;
+  day: Timestamp;
+  directive: string;
+}
+
 export interface Customer {
   created_at: Generated<Timestamp>;
   customer_id: Generated<string>;
@@ -882,6 +889,7 @@ export interface DB {
   contact_opt_out: ContactOptOut;
   contact_opt_out_person: ContactOptOutPerson;
   contact_opt_out_salt: ContactOptOutSalt;
+  csp_report_day: CspReportDay;
   customer: Customer;
   drift_day: DriftDay;
   drift_sample: DriftSample;

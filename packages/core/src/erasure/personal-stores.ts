@@ -119,12 +119,17 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
     },
   },
   {
+    why: 'Origins that browsers kept our pages from reaching, without path and query',
+    columns: { csp_report_day: ['blocked'] },
+  },
+  {
     why: 'Codes, kinds and states of our own lists',
     columns: {
       board: ['reading', 'system'],
       company: ['agency_reason', 'ateco_2007', 'ateco_2025', 'legal_form', 'municipality', 'sector'],
       alert_schedule: ['stop_reason'],
       event_follower: ['name'],
+      csp_report_day: ['directive'],
       drift_day: ['system'],
       drift_sample: ['system'],
       extra_request: ['unit'],

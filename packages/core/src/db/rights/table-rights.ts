@@ -60,6 +60,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     contact_opt_out: { api: readAppend, worker: read, cli: readAppend },
     contact_opt_out_person: { api: readAppend, worker: read, watch: readAppend, cli: readAppend },
     contact_opt_out_salt: {},
+    csp_report_day: { api: write, worker: { ...read, delete: true } },
     customer: { api: readAppend, cli: readAppend },
     event_follower: { api: read, worker: write },
     drift_day: { api: read, worker: write, cli: read },
