@@ -4,12 +4,12 @@ import { inboxLinks } from './inbox-links.ts'
 test('a link of a mail opens the inbox at the filters, a filter, a position or its question', () => {
   expect([
     inboxLinks.filters,
-    inboxLinks.filter('f1'),
+    inboxLinks.filterOfAlert('f1', 907),
     inboxLinks.position('p1'),
     inboxLinks.askContacted('p1'),
   ]).toEqual([
     '/positions?tab=filters',
-    '/positions?filter=f1',
+    '/positions?filter=f1&alert=907',
     '/positions?position=p1',
     '/positions?position=p1&ask=contacted',
   ])

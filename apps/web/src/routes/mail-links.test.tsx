@@ -77,16 +77,17 @@ describe('a mail’s link that asks whether a position was contacted', () => {
 })
 
 describe('a mail’s link to a saved filter', () => {
-  it('opens the results of that filter, by one search', async () => {
+  it('opens the results of that filter, by one search that names the alert and is therefore free', async () => {
     const onSearch = vi.fn()
     server.use(answer(listSavedFilters, { filters: [makeFilter(1), makeFilter(2, { position: { name: ['cuoco'] } })] }))
     server.use(answerSearch({ positions: [makePosition()] }, onSearch))
-    const router = renderApp(inboxLinks.filter(uuidOf(2)))
-    await waitFor(() => expect(router.state.location.search).toBe(`?name=cuoco&provinces=-MI&filter=${uuidOf(2)}`))
+    const router = renderApp(inboxLinks.filterOfAlert(uuidOf(2), 907))
+    const address = `?name=cuoco&provinces=-MI&filter=${uuidOf(2)}&alert=907`
+    await waitFor(() => expect(router.state.location.search).toBe(address))
     await screen.findByRole('heading', { name: 'Posizioni aperte' })
     await waitFor(() => expect(onSearch).toHaveBeenCalledOnce())
     expect(onSearch).toHaveBeenCalledWith(
-      expect.objectContaining({ filterID: uuidOf(2), position: { name: ['cuoco'] } }),
+      expect.objectContaining({ filterID: uuidOf(2), alertNo: 907, position: { name: ['cuoco'] } }),
     )
   })
 
@@ -94,7 +95,7 @@ describe('a mail’s link to a saved filter', () => {
     const onSearch = vi.fn()
     server.use(answer(listSavedFilters, { filters: [makeFilter(1)] }), answer(countFilter, { count: 1 }))
     server.use(fail(searchPositions, 'internal_error', onSearch))
-    const router = renderApp(inboxLinks.filter(uuidOf(2)))
+    const router = renderApp(inboxLinks.filterOfAlert(uuidOf(2), 907))
     await expectToast('Questo filtro non c’è più')
     expect(router.state.location.search).toBe('?tab=filters')
     expect(onSearch).not.toHaveBeenCalled()

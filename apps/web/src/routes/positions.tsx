@@ -69,7 +69,7 @@ type Arrival = 'unknown' | 'morning' | 'lost filter' | 'here' | { readonly searc
  * Whoever comes to the bare address and has a bell sees the saved filters first, and whoever follows a link to a saved filter
  * its results. Nothing is shown until that is known, since the list of positions would begin a search. Who clears a search later stays where they are.
  */
-function useArrival({ filterID, filter, tab }: UrlSearchState): Arrival {
+function useArrival({ filterID, alertNo, filter, tab }: UrlSearchState): Arrival {
   const { search } = useLocation()
   const { data, isPending } = useQuery(savedFiltersQuery)
   const [isArriving, setArriving] = useState(search === '')
@@ -80,7 +80,7 @@ function useArrival({ filterID, filter, tab }: UrlSearchState): Arrival {
   if (isPending) return 'unknown'
   const saved = data?.filters.find((each) => each.filterID === filterID)
   if (!saved) return 'lost filter'
-  const searchOfSaved = writeSearch(searchBySaved(saved))
+  const searchOfSaved = writeSearch({ ...searchBySaved(saved), alertNo })
   return searchOfSaved === search ? 'here' : { search: searchOfSaved }
 }
 

@@ -7,7 +7,8 @@ import { makeAlertToken } from './alert-token.ts'
 
 export type DigestLinks = {
   readonly filters: string
-  readonly filter: (filterId: string) => string
+  /** The filter's results, free of charge by an alert that the mail tells. */
+  readonly filter: (filterId: string, alertNo: number) => string
   readonly position: (positionId: string) => string
   /** Opens the position and asks whether it was contacted. */
   readonly contacted: (positionId: string) => string
@@ -23,7 +24,7 @@ export async function digestLinks(
   const token = encodeURIComponent(await makeAlertToken(secrets, person))
   return {
     filters: publicUrl + inboxLinks.filters,
-    filter: (filterId) => publicUrl + inboxLinks.filter(filterId),
+    filter: (filterId, alertNo) => publicUrl + inboxLinks.filterOfAlert(filterId, alertNo),
     position: (positionId) => publicUrl + inboxLinks.position(positionId),
     contacted: (positionId) => publicUrl + inboxLinks.askContacted(positionId),
     settings: `${publicUrl}${routes.alerts}?token=${token}`,

@@ -23,6 +23,8 @@ export type ToldFilter = {
   readonly name: string
   readonly criteria: PositionCriteria
   readonly told: number
+  /** The newest of its alerts. */
+  readonly alertNo: number
 }
 
 /** What a digest says: the filters in the reader's order, the best matches of each first, as many as a mail can hold. */
@@ -40,13 +42,13 @@ export function digestParams(
     ),
   )
   const room = shareRoom(ranked.map(({ length }) => length))
-  const sections = shownFilters.map(({ filterId, name, criteria, told }, at) => {
+  const sections = shownFilters.map(({ filterId, name, criteria, told, alertNo }, at) => {
     const best = ranked[at]?.slice(0, room[at]) ?? []
     return {
       filter: name,
       positions: best.map((position) => entryOf(criteria, position, language, links)),
       more: told - best.length,
-      url: links.filter(filterId),
+      url: links.filter(filterId, alertNo),
     }
   })
   const total = sum(filters.map(({ told }) => told))

@@ -90,7 +90,8 @@ describe('a digest', () => {
     const company = await makeCompany(db, { name: 'Officine Prova S.r.l.' })
     const fields = { title: 'Welder TIG', municipalities: ['017029'], contract: 'permanent', company_no: company }
     const positionNo = await makePosition(db, fields, before(2 * hourMs))
-    await makeAlert(db, person.userId, { positionNo, filterIds: [filterId], isUnsure: true }, before(hourMs))
+    const found = { positionNo, filterIds: [filterId], isUnsure: true }
+    const alertNo = await makeAlert(db, person.userId, found, before(hourMs))
     await pass(monday)
     const [digest] = await digestsTo(person.email)
     const positionId = await positionIdOf(db, positionNo)
@@ -106,7 +107,7 @@ describe('a digest', () => {
         contactedUrl: `https://vedetta.example/positions?position=${positionId}&ask=contacted`,
       },
     ])
-    expect(digest?.sections[0]?.url).toBe(`https://vedetta.example/positions?filter=${filterId}`)
+    expect(digest?.sections[0]?.url).toBe(`https://vedetta.example/positions?filter=${filterId}&alert=${alertNo}`)
   })
 
   test('shows the best of many positions, and counts the others', async () => {

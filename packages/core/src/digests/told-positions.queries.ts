@@ -27,9 +27,9 @@ export async function claimOwedAlerts(tx: Transaction<DB>, userId: string, mailI
 /** The filters of a mail in their owner's order; a position that several found counts for the first. */
 export async function selectToldFilters(tx: Transaction<DB>, userId: string, mailId: string): Promise<ToldFilter[]> {
   const { rows } = await sql<ToldFilter>`
-    SELECT f.filter_id AS "filterId", f.name, f.criteria, told.count AS told
+    SELECT f.filter_id AS "filterId", f.name, f.criteria, told.count AS told, told.last AS "alertNo"
     FROM (
-      SELECT first.filter_id, count(*) AS count
+      SELECT first.filter_id, count(*) AS count, max(a.alert_no) AS last
       FROM alert a, LATERAL (SELECT f.filter_id FROM ${foundBy} ORDER BY ${ownersOrder} LIMIT 1) first
       WHERE a.user_id = ${userId} AND a.mail_id = ${mailId}
       GROUP BY first.filter_id

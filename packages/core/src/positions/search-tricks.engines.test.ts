@@ -198,13 +198,6 @@ describe('a trick does not search the unpaid:', () => {
     for (const criteria of [cooks, none])
       await expect(ask(viewer, criteria)).rejects.toMatchObject({ code: 'search_limit_reached' })
   })
-
-  test('the number of an alert that is not one’s own, or of another filter', async () => {
-    const viewer = await makeRecruiter(db, now, { monthly_searches: 20 })
-    await expect(ask(viewer, { ...cooks, alertNo: 1, newSearch: true })).rejects.toMatchObject({
-      code: 'invalid_request',
-    })
-  })
 })
 
 describe('an offer', () => {

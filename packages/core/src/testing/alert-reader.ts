@@ -40,7 +40,7 @@ export async function makeBell(
   return filterId
 }
 
-/** What the matcher writes when filters of a person find a position. */
+/** What the matcher writes when filters of a person find a position. Returns the number of the alert. */
 export async function makeAlert(
   db: Db,
   userId: string,
@@ -51,15 +51,17 @@ export async function makeAlert(
     isUnsure = false,
   }: { positionNo: number; filterIds: readonly string[]; opening?: number; isUnsure?: boolean },
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const found = { position_no: positionNo, opening, matched_at: now }
   if (filterIds.length > 0)
     await db
       .insertInto('filter_match')
       .values(filterIds.map((filter_id) => ({ ...found, filter_id })))
       .execute()
-  await db
+  const { alert_no } = await db
     .insertInto('alert')
     .values({ ...found, user_id: userId, found_at: now, is_unsure: isUnsure })
-    .execute()
+    .returning('alert_no')
+    .executeTakeFirstOrThrow()
+  return alert_no
 }

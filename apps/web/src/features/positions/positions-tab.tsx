@@ -33,10 +33,10 @@ type PositionsTabProps = Pick<InboxLayoutProps, 'state' | 'company' | 'contacts'
 export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const { sort, filterID, page, positionID } = state
+  const { sort, filterID, alertNo, page, positionID } = state
   const filter = useStableValue(state.filter)
   const apply = useStableCallback(state.apply)
-  const search = useMemo<Search>(() => ({ filter, sort, filterID }), [filter, sort, filterID])
+  const search = useMemo<Search>(() => ({ filter, sort, filterID, alertNo }), [filter, sort, filterID, alertNo])
   const found = useQuery(positionsQuery(search, page))
   const { data } = found
   const rows = data?.positions ?? noRows

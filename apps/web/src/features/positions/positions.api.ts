@@ -18,7 +18,13 @@ import { type ApiFailure, fetchFromApi } from '../../lib/api-query.ts'
 import { type PositionFilter, toCriteria } from './position-filter.ts'
 
 /** Identifies a search on the server, whose result list stays fixed while positions arrive and are marked. */
-export type Search = { filter: PositionFilter; sort: PositionSort; filterID: string | undefined }
+export type Search = {
+  filter: PositionFilter
+  sort: PositionSort
+  filterID: string | undefined
+  /** The alert from which the saved filter was opened, which makes the search free. */
+  alertNo?: number | undefined
+}
 
 /** Clients with an aborted search, which may have been charged: the next response refreshes the balance. */
 const abortedIn = new WeakSet<QueryClient>()
@@ -41,7 +47,9 @@ export function positionsQuery(search: Search, page: number) {
 
 /** Repeats the search on the server, which refuses to do so too often. */
 export async function refreshSearch(client: QueryClient, search: Search): Promise<void> {
-  const found = await fetchSearch(searchPositions, { ...inputOf(search, 1), refresh: true, facets: true })
+  const ofAlert = search.alertNo ? { ...openedFilterOf(search), newSearch: true } : {}
+  const input = { ...inputOf(search, 1), ...ofAlert, refresh: true, facets: true }
+  const found = await fetchSearch(searchPositions, input)
   await client.invalidateQueries({ queryKey: searchKey(search), refetchType: 'none' })
   client.setQueryData(positionsQuery(search, 1).queryKey, found)
   syncRows(client, found.positions)
@@ -86,10 +94,9 @@ async function fetchPage(search: Search, page: number, searchID: string | undefi
   const input = inputOf(search, page)
   // Facets are counted once per search: they hold for all its pages.
   const newSearchInput = { ...input, newSearch: true, facets: true }
-  const { filterID } = search
   try {
     if (searchID) return await fetchSearch(searchPositions, { ...input, searchID }, signal)
-    return await fetchSearch(searchPositions, { ...newSearchInput, ...(filterID && { filterID }) }, signal)
+    return await fetchSearch(searchPositions, { ...newSearchInput, ...openedFilterOf(search) }, signal)
   } catch (failure) {
     const { code } = failure as ApiFailure
     // A search expires after a day, and a colleague's link may name a filter of theirs: the criteria still apply.
@@ -109,6 +116,10 @@ function findCachedSearch(client: QueryClient, search: Search): PositionSearchRe
 
 function inputOf({ filter, sort }: Search, page: number) {
   return { ...toCriteria(filter), sort, page }
+}
+
+function openedFilterOf({ filterID, alertNo }: Search) {
+  return { ...(filterID && { filterID }), ...(filterID && alertNo && { alertNo }) }
 }
 
 function searchKey(search: Search) {

@@ -38,12 +38,13 @@ describe('a search in the URL', () => {
         tab: 'saved',
         positionID,
         filterID,
+        alertNo: 907,
       }),
     ).toBe(
       '?name=saldatore+TIG&name=%22capo+officina%22&-name=apprendista%2C+stage&city=016024~30&provinces=BG,-MI' +
         '&contract=permanent,fixed+term&experience=~3&skills=C%2B%2B&-skills=-40+%C2%B0C' +
         '&sectors=metalworking,-staffing_hr&employees=50~249&-employees=100~120' +
-        `&status=notSeen,seen&from=2026-11-08&ai=1&filter=${filterID}&sort=relevance&order=turnover&tab=saved&page=2&position=${positionID}`,
+        `&status=notSeen,seen&from=2026-11-08&ai=1&filter=${filterID}&alert=907&sort=relevance&order=turnover&tab=saved&page=2&position=${positionID}`,
     )
     expect(writeSearch({ ...defaultState, tab: 'companies', companyID, isPage: true })).toBe(
       `?tab=companies&company=${companyID}&view=page`,
@@ -110,6 +111,7 @@ describe('a search in the URL', () => {
     ['page=2;drop'],
     ['sort=salary&order=name&tab=maps&position=1&company=2&filter=%00'],
     ['view=page'],
+    ['alert=907'],
     ['__proto__=1&constructor=2&%E0%A4%A=%'],
   ])('readSearch ignores the invalid %s', (search) => {
     expect(readSearch(`?${search}`)).toEqual(defaultState)
@@ -143,6 +145,11 @@ describe('a search in the URL', () => {
 
 const identifiers = fc.option(fc.uuid(), { nil: undefined })
 
+const openedFilter: fc.Arbitrary<Pick<SearchState, 'filterID' | 'alertNo'>> = fc.oneof(
+  fc.record({ filterID: identifiers, alertNo: fc.constant(undefined) }),
+  fc.record({ filterID: fc.uuid(), alertNo: fc.integer({ min: 1 }) }),
+)
+
 const open: fc.Arbitrary<Pick<SearchState, 'positionID' | 'companyID' | 'isPage' | 'asksContacted'>> = fc.oneof(
   fc.record({
     positionID: fc.uuid(),
@@ -172,11 +179,11 @@ const searchStates: fc.Arbitrary<SearchState> = fc
       sort: fc.constantFrom(...positionSorts),
       companySort: fc.constantFrom(...companySorts),
       tab: fc.constantFrom(...positionTabs),
-      filterID: identifiers,
     }),
+    openedFilter,
     open,
   )
-  .map(([state, what]) => ({ ...state, ...what }))
+  .map(([state, filter, what]) => ({ ...state, ...filter, ...what }))
 
 const hostileNames = fc.oneof(
   fc.constantFrom(...filterFieldNames),
@@ -195,6 +202,7 @@ const hostileNames = fc.oneof(
     'view',
     'filter',
     'ask',
+    'alert',
   ),
   fc.string(),
 )

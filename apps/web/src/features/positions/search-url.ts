@@ -1,6 +1,6 @@
 import { type CompanySort, companySorts } from '@vedetta/contracts/company-search'
 import { type FilterField, filterFieldNames } from '@vedetta/contracts/filter-fields'
-import { askContacted, askParameter } from '@vedetta/contracts/inbox-links'
+import { alertParameter, askContacted, askParameter } from '@vedetta/contracts/inbox-links'
 import { type PositionSort, positionSorts, searchDepth, searchPageSize } from '@vedetta/contracts/position-search'
 import { keysOf, positionStatuses } from '@vedetta/contracts/vocabulary'
 import { z } from 'zod'
@@ -26,6 +26,8 @@ export type SearchState = {
   isPage: boolean
   /** The saved filter whose criteria these are. */
   filterID: string | undefined
+  /** The alert from which the saved filter was opened. */
+  alertNo: number | undefined
   /** Whether to ask if the open position was contacted, as links of mails do. */
   asksContacted: boolean
 }
@@ -40,6 +42,7 @@ export const defaultState: SearchState = {
   companyID: undefined,
   isPage: false,
   filterID: undefined,
+  alertNo: undefined,
   asksContacted: false,
 }
 
@@ -57,7 +60,8 @@ type OtherParameter = Exclude<
   | 'company'
   | 'view'
   | 'filter'
-  | typeof askParameter,
+  | typeof askParameter
+  | typeof alertParameter,
   FilterField
 >
 
@@ -71,6 +75,11 @@ const pageNumber = z
       .min(1)
       .max(searchDepth / searchPageSize),
   )
+const alertNumber = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+  .pipe(z.number().min(1))
 const identifier = z.uuid()
 const sort = z.enum(positionSorts)
 const companySort = z.enum(companySorts)
@@ -86,6 +95,7 @@ export function writeSearch(state: SearchState): string {
   add('to', filter.to)
   add('ai', filter.aiSearch && '1')
   add('filter', state.filterID)
+  add(alertParameter, state.alertNo !== undefined && String(state.alertNo))
   add('sort', state.sort !== defaultState.sort && state.sort)
   add('order', state.companySort !== defaultState.companySort && state.companySort)
   add('tab', state.tab !== defaultState.tab && state.tab)
@@ -114,6 +124,7 @@ export function readSearch(search: string): SearchState {
   const from = parseDay(get('from'))
   const to = parseDay(get('to'))
   const positionID = identifier.safeParse(get('position')).data
+  const filterID = identifier.safeParse(get('filter')).data
   const companyID = positionID ? undefined : identifier.safeParse(get('company')).data
   return {
     filter: {
@@ -132,7 +143,8 @@ export function readSearch(search: string): SearchState {
     positionID,
     companyID,
     isPage: companyID !== undefined && get('view') === pageView,
-    filterID: identifier.safeParse(get('filter')).data,
+    filterID,
+    alertNo: filterID ? alertNumber.safeParse(get(alertParameter)).data : undefined,
     asksContacted: positionID !== undefined && get(askParameter) === askContacted,
   }
 }

@@ -34,9 +34,9 @@ function open(search: string) {
 }
 
 describe('changing the criteria', () => {
-  it('other criteria start from page 1 and drop the saved filter', () => {
-    const { state, search } = open(`?provinces=BG&filter=${filterID}&sort=relevance&page=3`)
-    expect(state()).toMatchObject({ filterID, page: 3, sort: 'relevance' })
+  it('other criteria start from page 1 and drop the saved filter and its alert', () => {
+    const { state, search } = open(`?provinces=BG&filter=${filterID}&alert=907&sort=relevance&page=3`)
+    expect(state()).toMatchObject({ filterID, alertNo: 907, page: 3, sort: 'relevance' })
     act(() => state().apply(choose(state().filter, 'provinces', 'MI', 'excluded')))
     expect(search()).toBe('?provinces=BG,-MI&sort=relevance')
     expect(state().filterID).toBeUndefined()
@@ -50,10 +50,10 @@ describe('changing the criteria', () => {
     }
   })
 
-  it('the same criteria keep the saved filter', () => {
-    const { state, search } = open(`?provinces=BG&filter=${filterID}&page=2`)
+  it('the same criteria keep the saved filter and its alert', () => {
+    const { state, search } = open(`?provinces=BG&filter=${filterID}&alert=907&page=2`)
     act(() => state().apply(state().filter))
-    expect(search()).toBe(`?provinces=BG&filter=${filterID}`)
+    expect(search()).toBe(`?provinces=BG&filter=${filterID}&alert=907`)
   })
 
   it('two changes in a row build on each other', () => {

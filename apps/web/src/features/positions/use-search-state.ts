@@ -81,7 +81,7 @@ export function useSearchState(): UrlSearchState {
         filter: next,
         page: 1,
         tab: state.tab === 'companies' ? state.tab : defaultState.tab,
-        filterID: isSameFilter(next, filter) ? state.filterID : undefined,
+        ...(!isSameFilter(next, filter) && noFilter),
       }),
     setSort: (sort) => navigateTo({ sort, page: 1 }),
     setCompanySort: (companySort) => navigateTo({ companySort, page: 1 }),
@@ -93,7 +93,7 @@ export function useSearchState(): UrlSearchState {
     openFilter: (saved) => navigateTo(searchBySaved(saved)),
     openFilterHere: (saved) =>
       navigateTo({ ...(saved ? searchBySaved(saved) : defaultState), tab: state.tab, page: state.page }),
-    closeFilter: () => navigateTo({ filterID: undefined }, { replace: true }),
+    closeFilter: () => navigateTo(noFilter, { replace: true }),
     hrefOf: (page) => writeSearch({ ...state, page }) || '?',
     hrefOfPosition: (positionID) => writeSearch({ ...state, ...nothingOpen, positionID }),
     hrefOfCompany: (companyID, { isPage = false } = {}) => writeSearch({ ...state, ...nothingOpen, companyID, isPage }),
@@ -106,6 +106,8 @@ export function useSearchState(): UrlSearchState {
 const searchOfPositions = '?tab=positions'
 
 const nothingOpen = { positionID: undefined, companyID: undefined, isPage: false, asksContacted: false } as const
+
+const noFilter = { filterID: undefined, alertNo: undefined } as const
 
 export function searchBySaved({ filterID, ...criteria }: PositionCriteria & { filterID: string }): SearchState {
   return { ...defaultState, filter: fromCriteria(criteria), filterID }

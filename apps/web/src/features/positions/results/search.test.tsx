@@ -29,8 +29,8 @@ const row = (name: string | RegExp) => screen.findByRole('row', { name })
 /** The inputs of the search calls, without the criteria. */
 function inputsOf(onSearch: ReturnType<typeof vi.fn>) {
   return onSearch.mock.calls.map(([body]) => {
-    const { page, newSearch, refresh, searchID, filterID, facets } = body as Record<string, unknown>
-    return { page, newSearch, refresh, searchID, filterID, facets }
+    const { page, newSearch, refresh, searchID, filterID, alertNo, facets } = body as Record<string, unknown>
+    return { page, newSearch, refresh, searchID, filterID, alertNo, facets }
   })
 }
 
@@ -104,6 +104,18 @@ describe('a search', () => {
     await row(/Posizione 1/)
     expect(inputsOf(onRefused)).toEqual([{ page: 1, newSearch: true, facets: true, filterID }])
     expect(inputsOf(onSearch)).toEqual([{ page: 1, newSearch: true, facets: true }])
+  })
+
+  it('a search by a saved filter that an alert opened names the alert, also when it is refreshed', async () => {
+    const onSearch = vi.fn()
+    server.use(answerSearch(twoPages, onSearch))
+    const filterID = positionIDOf(700)
+    renderApp(`/positions?name=saldatore&filter=${filterID}&alert=907`)
+    await row(/Posizione 1/)
+    fireEvent.click(screen.getByRole('button', { name: 'Aggiorna i risultati' }))
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
+    const named = { page: 1, newSearch: true, facets: true, filterID, alertNo: 907 }
+    expect(inputsOf(onSearch)).toEqual([named, { ...named, refresh: true }])
   })
 
   it('"Cerca" with the same criteria repeats the search', async () => {
