@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Secrets } from '@vedetta/core/secrets'
@@ -18,33 +19,55 @@ export type RunningApi = {
 
 /** Starts a separate API process that trusts our X-Forwarded-For header. */
 export async function startApi(env: NodeJS.ProcessEnv, port: number, connections: number): Promise<RunningApi> {
+  await refuseTakenPort(port)
   const secrets = ['a secret that only measurements use'] as const
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: { ...env, PORT: `${port}`, AUTH_SECRET: secrets[0], TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' },
     stdio: 'inherit',
   })
+  const gone = once(child, 'exit')
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections })
   const stop = async () => {
     child.kill()
     await pool.close()
+    await gone
   }
   const crash = async () => {
-    const gone = once(child, 'exit')
     child.kill('SIGKILL')
     await gone
     await pool.destroy()
   }
+  const ended = gone.then(([code, signal]) => {
+    throw new Error(`The API ended with ${signal ?? `code ${code}`} before it answered`)
+  })
+  const settled = new AbortController()
   try {
-    await waitUntilUp(pool)
+    await Promise.race([waitUntilUp(pool, settled.signal), ended])
   } catch (error) {
     await stop()
     throw error
+  } finally {
+    settled.abort()
   }
   return { pid: child.pid ?? 0, pool, secrets, stop, crash }
 }
 
-async function waitUntilUp(pool: Pool): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+/** A process that a killed run left behind would answer in place of ours, with another database. */
+async function refuseTakenPort(port: number): Promise<void> {
+  const probe = createServer()
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening')
+  } catch (cause) {
+    throw new Error(`Port ${port} is taken: end the process that listens there (a killed run may have left it)`, {
+      cause,
+    })
+  }
+  probe.close()
+  await once(probe, 'close')
+}
+
+async function waitUntilUp(pool: Pool, signal: AbortSignal): Promise<void> {
+  for (let tries = 0; tries < 300 && !signal.aborted; tries++) {
     const up = await pool.request({ method: 'GET', path: '/api/reference/territories' }).then(
       ({ body }) => body.dump().then(() => true),
       () => false,
