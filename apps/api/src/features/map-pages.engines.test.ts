@@ -1,9 +1,15 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { mapPath } from '@vedetta/contracts/market-map'
 import { getMap } from '@vedetta/contracts/public-figures'
+import { sectors } from '@vedetta/contracts/sectors'
+import { keysOf } from '@vedetta/contracts/vocabulary'
 import { countMarket } from '@vedetta/core/market/count-market'
 import { makeCompany, makePosition } from '@vedetta/core/testing/factories'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
 import { handleErrors } from '../plugins/errors.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { mapPages } from './map-pages.ts'
@@ -71,3 +77,30 @@ test.each(['/mappa/atlantide', '/mappa/settori/magia', '/en/mappa/milano/magia']
     expect((await pictures.inject(`/pictures${path}.png`)).statusCode).toBe(404)
   },
 )
+
+/** The least that a build of the web app has, with pages that are rendered on request only. */
+function makeWebRoot(): string {
+  const root = mkdtempSync(join(tmpdir(), 'vedetta-maps-'))
+  mkdirSync(join(root, 'server'))
+  writeFileSync(join(root, 'index.html'), 'application')
+  writeFileSync(join(root, 'server/pages.json'), JSON.stringify({ template: { html: '', scripts: {} }, paths: [] }))
+  writeFileSync(join(root, 'server/entry-server.js'), 'export const renderPage = async (_template, path) => path')
+  return root
+}
+
+test('an address has sixty map pages a minute rendered for it, and still gets those that are held', async () => {
+  const app = await buildApp(testApp, { logger: false, webRoot: makeWebRoot() })
+  const maps = ['milano', 'bergamo', 'torino'].flatMap((province) =>
+    keysOf(sectors).map((sector) => mapPath({ province, sector })),
+  )
+  const [last = '', ...sixty] = maps.slice(0, 61)
+  const open = async (url: string, remoteAddress = '203.0.113.60') => {
+    const { statusCode, body } = await app.inject({ url, remoteAddress })
+    return [statusCode, body === url || JSON.parse(body).code]
+  }
+  for (const url of sixty) expect(await open(url)).toEqual([200, true])
+  expect(await open(last)).toEqual([429, 'request_limit'])
+  expect(await open(sixty[0] ?? '')).toEqual([200, true])
+  expect(await open(last, '203.0.113.61')).toEqual([200, true])
+  await app.close()
+})

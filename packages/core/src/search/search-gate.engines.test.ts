@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { licenceSearchWeight, personSearchWeight } from '@vedetta/contracts/search-weight'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createLimits } from '../limits.ts'
 import { createFailFastRedis } from '../redis.ts'
 import { testRedis } from '../testing/test-engines.ts'
@@ -52,5 +52,23 @@ describe.each([
     }
     await Promise.all(Array.from({ length: 8 }, () => gate(carla, 1, search)))
     expect(most).toBe(2)
+  })
+
+  test('leaves half of the engine to others, however many people of a licence search', async () => {
+    const [crowded, other] = [licences + 20, licences + 21]
+    const done = Promise.withResolvers<void>()
+    let running = 0
+    const search = async () => {
+      running++
+      await done.promise
+    }
+    const crowd = Array.from({ length: 8 }, (_, n) =>
+      gate({ userId: `${crowded} ${n}`, licenceNo: crowded }, 1, search),
+    )
+    await vi.waitFor(() => expect(running).toBe(4))
+    expect(await gate({ userId: `${other} 0`, licenceNo: other }, 1, answer)).toBe('answer')
+    expect(running).toBe(4)
+    done.resolve()
+    await Promise.all(crowd)
   })
 })

@@ -339,6 +339,14 @@ describe('a device', () => {
     await device(person)
   })
 
+  test('is known by the first 300 characters of its browser’s name', async () => {
+    const { userId } = await reader()
+    const { subscription } = makePushSubscription()
+    await subscribePush(api, userId, { ...subscription, userAgent: 'a'.repeat(9_000) }, start)
+    const { device: name } = await db.selectFrom('push_subscription').select('device').executeTakeFirstOrThrow()
+    expect(name).toHaveLength(300)
+  })
+
   test('can’t be turned on where there are no keys', async () => {
     const { userId } = await reader()
     const { subscription } = makePushSubscription()
