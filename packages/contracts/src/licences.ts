@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { emailAddress, licenceCode } from './person.ts'
-import { plans, units } from './plans.ts'
+import { plans, revokeAfterDays, units } from './plans.ts'
 import { subscription } from './profile.ts'
 import { keysOf } from './vocabulary.ts'
 
@@ -134,7 +134,7 @@ export const cancelInvite = defineCall({
 export const revokeSeat = defineCall({
   method: 'POST',
   path: '/licence/revoke',
-  summary: 'Revoke a seat, at the earliest 15 days after its assignment; replaces the redeem code',
+  summary: `Revoke a seat, at the earliest ${revokeAfterDays} days after its assignment; replaces the redeem code`,
   access: 'manager',
   input: ofLicence.extend({ seatID: z.uuid() }),
   output: done,

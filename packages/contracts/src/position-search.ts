@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { facetFieldNames, filterFieldNames, groupSchema } from './filter-fields.ts'
 import { matchRanges } from './match-ranges.ts'
 import { positionRow, positionStatus } from './position-row.ts'
-import { searchRules } from './search-cost.ts'
+import { describeSearchRules, searchRules } from './search-cost.ts'
 import { isWithinSearchSize, tooWide } from './search-weight.ts'
 
 export const searchPageSize = 25
@@ -93,7 +93,7 @@ export const searchPositions = defineCall({
         .boolean()
         .default(false)
         .describe('Run a new search instead of paging through the results of an earlier one'),
-      refresh: z.boolean().default(false).describe('Repeat the search, at most every 30 seconds'),
+      refresh: z.boolean().default(false).describe(`Repeat the search, at most every ${refreshSeconds} seconds`),
       searchID: z.uuid().optional().describe('The search to page through'),
       filterID: z.uuid().optional().describe('The saved filter being opened, with a new search'),
       alertNo: z
@@ -101,7 +101,9 @@ export const searchPositions = defineCall({
         .int()
         .positive()
         .optional()
-        .describe('The alert from which the saved filter is opened, which found its position: such a search is free'),
+        .describe(
+          'The alert from which the saved filter is opened, which found its position: then the rule `alert` applies',
+        ),
       offer: z.string().max(200).optional().describe('The `token` of the offer that is followed'),
       facets: z.boolean().default(false).describe('Whether to return facet counts'),
     })
@@ -111,7 +113,7 @@ export const searchPositions = defineCall({
     .object({
       searchID: z.uuid(),
       counted: z.boolean().describe('Whether this search was charged to the plan'),
-      rule: z.enum(searchRules).describe('Why this search was charged, or was free'),
+      rule: z.enum(searchRules).describe(describeSearchRules()),
       offers: z.array(offer).describe('Changes of the search that may find more, where it found little'),
       positions: z.array(foundPosition),
       total: z.number().int(),

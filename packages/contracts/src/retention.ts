@@ -16,7 +16,7 @@ export const retention = {
   unverifiedDays: 30,
   /** Since the sign-in, however often it was used. */
   sessionDays: 30,
-  /** A search can be paged through for a day, and its refinements count as the same search. */
+  /** A search can be paged through, and repeated free of charge, for a day. */
   searchDays: 2,
   /** An export can be downloaded again free of charge this long. */
   exportDays: 30,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { searchPositions } from './position-search.ts'
 import { freeIf, isCounted, refinementMinutes, searchCosts, searchRules, searchValidHours } from './search-cost.ts'
 
 test('one rule of the table counts a search, as one, and it is the last', () => {
@@ -15,3 +16,11 @@ test.each(['it', 'en'] as const)(
     expect(sentence).toContain(` ${refinementMinutes} `)
   },
 )
+
+test('the API documents every rule with what it costs', () => {
+  const { description = '' } = searchPositions.output.shape.rule
+  for (const rule of searchRules) {
+    const cost = isCounted(rule) ? 'costs 1' : 'free'
+    expect(description).toContain(`\`${rule}\` (${cost}): ${searchCosts[rule].en}`)
+  }
+})

@@ -49,3 +49,12 @@ export function freeIf(language: Language): string {
   const cases = searchRules.filter((rule) => !isCounted(rule)).map((rule) => searchCosts[rule][language])
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(cases)
 }
+
+/** The rules as the API documents them. */
+export function describeSearchRules(): string {
+  const lines = searchRules.map((rule) => {
+    const { searches, en } = searchCosts[rule]
+    return `\`${rule}\` (${searches === 0 ? 'free' : `costs ${searches}`}): ${en}`
+  })
+  return `Why this search was charged, or was free; the first that applies: ${lines.join('; ')}`
+}

@@ -1,5 +1,5 @@
 import { createColumnHelper } from '@tanstack/react-table'
-import { creditCosts, plans, type Tier, units } from '@vedetta/contracts/plans'
+import { creditCosts, monthsPaidInAYear, plans, type Tier, units } from '@vedetta/contracts/plans'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -72,7 +72,11 @@ export function PriceList() {
     [t, language],
   )
   return (
-    <Section flush title={t('licences.billing.prices')} text={t('licences.billing.pricesText')}>
+    <Section
+      flush
+      title={t('licences.billing.prices')}
+      text={t('licences.billing.pricesText', { months: monthsPaidInAYear })}
+    >
       <DataTable
         caption={t('licences.billing.prices')}
         columns={columns}

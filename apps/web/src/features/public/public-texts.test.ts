@@ -1,5 +1,6 @@
 import { creditCosts, graceDays, monthsPaidInAYear, plans, trialMonths } from '@vedetta/contracts/plans'
 import { readingQuality } from '@vedetta/contracts/reading-quality'
+import { freeIf } from '@vedetta/contracts/search-cost'
 import { describe, expect, it } from 'vitest'
 import { agenciesEn } from './agencies/agencies.en.ts'
 import { agenciesIt } from './agencies/agencies.it.ts'
@@ -74,6 +75,9 @@ describe('claims', () => {
       [productIt.company.points, `con ${creditCosts.accounts} crediti`],
       [productEn.company.points, `for ${creditCosts.accounts} credits`],
       [landingIt.pipeline, `${creditCosts.contact} crediti`],
+      [landingEn.pipeline, `${creditCosts.contact} credits`],
+      [pricingIt.questions.list, `Una ricerca è gratis se ${freeIf('it')}.`],
+      [pricingEn.questions.list, `A search is free if ${freeIf('en')}.`],
       [pricingIt.head, trialMonths.join(' o ')],
       [pricingEn.head, trialMonths.join(' or ')],
     ] as const

@@ -1,3 +1,4 @@
+import { searchPageSize } from '@vedetta/contracts/position-search'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
@@ -32,7 +33,7 @@ export function PageRange({ range, pages, onChange }: PageRangeProps) {
         />
       </div>
       <p role="status" className={isValid ? 'text-muted text-xs' : 'text-no text-sm'}>
-        {isValid ? t('export.pages', { count: pages, n }) : t('export.pagesWrong', { pages: n })}
+        {isValid ? t('export.pages', { count: pages, n, size: searchPageSize }) : t('export.pagesWrong', { pages: n })}
       </p>
     </div>
   )

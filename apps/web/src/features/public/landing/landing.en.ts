@@ -1,3 +1,4 @@
+import { creditCosts } from '@vedetta/contracts/plans'
 import type { landingIt } from './landing.it.ts'
 
 export const landingEn = {
@@ -59,7 +60,7 @@ export const landingEn = {
           'Filter “Maintenance BG”',
           '*1 new* · read at 06:12',
           'Engineering workshop, Albino',
-          'Contact in human resources: 5 credits',
+          `Contact in human resources: ${creditCosts.contact} credits`,
         ],
         text: 'Open the filter you saved and there it is, marked as new: the advert on the company’s site and the right contact are a click away. The first to call usually gets the conversation.',
       },

@@ -1,3 +1,5 @@
+import { creditCosts } from '@vedetta/contracts/plans'
+
 export const landingIt = {
   head: {
     title: 'Vedetta · Le posizioni aperte, lette dove nascono',
@@ -57,7 +59,7 @@ export const landingIt = {
           'Filtro «Manutentori BG»',
           '*1 nuova* · letta alle 06:12',
           'Officina meccanica, Albino',
-          'Contatto delle risorse umane: 5 crediti',
+          `Contatto delle risorse umane: ${creditCosts.contact} crediti`,
         ],
         text: 'Apri il filtro che hai salvato ed è lì, segnata come nuova: l’annuncio sul sito dell’azienda e il contatto giusto sono a un clic. Chi chiama per primo, di solito, parla.',
       },

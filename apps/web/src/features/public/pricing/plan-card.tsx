@@ -81,7 +81,7 @@ function AgreedPrice() {
 function Included({ tier }: { tier: Tier }) {
   const { included } = usePricingTexts()
   const language = useLanguage()
-  const { size, monthlySearches, monthlyCredits, savedFilters, alerts } = plans[tier]
+  const { size, monthlySearches, monthlyCredits, savedFilters, alerts, instantAlerts } = plans[tier]
   const number = (value: number) => formatNumber(value, language)
   const lines = [
     size === null ? included.seatsUnlimited : included.seats(size),
@@ -89,9 +89,11 @@ function Included({ tier }: { tier: Tier }) {
       ? [included.searches(number(monthlySearches)), included.credits(number(monthlyCredits))]
       : [included.agreedAmounts]),
     included.savedFilters(number(savedFilters)),
+    ...(alerts ? [included.alerts] : []),
+    ...(instantAlerts ? [included.instantAlerts] : []),
   ]
   const unavailable = [
-    alerts ? { Icon: Clock, line: included.alerts } : { Icon: Minus, line: included.noAlerts },
+    ...(alerts ? [] : [{ Icon: Minus, line: included.noAlerts }]),
     ...(isSold(tier) ? [] : [{ Icon: Clock, line: included.api }]),
   ]
   return (

@@ -44,7 +44,7 @@ describe('the plans', () => {
         '1.000 ricerche al mese',
         '3.000 crediti al mese',
         '25 filtri salvati per persona',
-        'In arrivo: avvisi per e-mail sui filtri salvati',
+        'Avvisi per e-mail sui filtri salvati',
       ],
     ],
     [
@@ -56,7 +56,8 @@ describe('the plans', () => {
         '3.200 ricerche al mese',
         '7.500 crediti al mese',
         '100 filtri salvati per persona',
-        'In arrivo: avvisi per e-mail sui filtri salvati',
+        'Avvisi per e-mail sui filtri salvati',
+        'Avvisi immediati, per e-mail e sui dispositivi',
       ],
     ],
     [
@@ -67,7 +68,8 @@ describe('the plans', () => {
         'Utenti illimitati',
         'Ricerche e crediti concordati',
         '500 filtri salvati per persona',
-        'In arrivo: avvisi per e-mail sui filtri salvati',
+        'Avvisi per e-mail sui filtri salvati',
+        'Avvisi immediati, per e-mail e sui dispositivi',
         'In arrivo: API per ATS e CRM',
       ],
     ],

@@ -1,11 +1,11 @@
+import { graceDays, trialMonths } from '@vedetta/contracts/plans'
 import { freeIf } from '@vedetta/contracts/search-cost'
 import type { pricingIt } from './pricing.it.ts'
 
 export const pricingEn = {
   head: {
     title: 'Prices and plans · Vedetta',
-    description:
-      'Four plans per licence, monthly or annual, with shared searches and credits. What each action costs, extra credits, and a trial of 3 or 6 months on request.',
+    description: `Four plans per licence, monthly or annual, with shared searches and credits. What each action costs, extra credits, and a trial of ${trialMonths.join(' or ')} months on request.`,
   },
   title: 'You pay for the licence, not for each user.',
   lead: 'Every month the licence receives searches and credits, shared by its users. You see every cost before you spend, and nothing is paid for twice.',
@@ -34,7 +34,8 @@ export const pricingEn = {
     credits: (count: string) => `${count} credits a month`,
     agreedAmounts: 'Searches and credits as agreed',
     savedFilters: (count: string) => `${count} saved filters per person`,
-    alerts: 'Coming soon: e-mail alerts on saved filters',
+    alerts: 'E-mail alerts on saved filters',
+    instantAlerts: 'Instant alerts, by e-mail and on devices',
     noAlerts: 'No e-mail alerts',
     api: 'Coming soon: APIs for ATS and CRM',
   },
@@ -92,8 +93,7 @@ export const pricingEn = {
       },
       {
         question: 'What if a payment fails?',
-        answer:
-          'We write to you, and the licence stays active for 7 days while we retry the payment. If you cancel, the licence lasts until the end of the period paid for.',
+        answer: `We write to you, and the licence stays active for ${graceDays} days while we retry the payment. If you cancel, the licence lasts until the end of the period paid for.`,
       },
       {
         question: 'Do unused credits carry over?',

@@ -1,10 +1,10 @@
+import { graceDays, trialMonths } from '@vedetta/contracts/plans'
 import { freeIf } from '@vedetta/contracts/search-cost'
 
 export const pricingIt = {
   head: {
     title: 'Prezzi e piani · Vedetta',
-    description:
-      'Quattro piani per licenza, mensili o annuali, con ricerche e crediti condivisi. Che cosa costa ogni azione, i crediti in più, la prova di 3 o 6 mesi su richiesta.',
+    description: `Quattro piani per licenza, mensili o annuali, con ricerche e crediti condivisi. Che cosa costa ogni azione, i crediti in più, la prova di ${trialMonths.join(' o ')} mesi su richiesta.`,
   },
   title: 'Paghi la licenza, non ogni utente.',
   lead: 'Ogni mese la licenza riceve ricerche e crediti, condivisi da chi la usa. Ogni costo si vede prima di spendere, e niente si paga due volte.',
@@ -33,7 +33,8 @@ export const pricingIt = {
     credits: (count: string) => `${count} crediti al mese`,
     agreedAmounts: 'Ricerche e crediti concordati',
     savedFilters: (count: string) => `${count} filtri salvati per persona`,
-    alerts: 'In arrivo: avvisi per e-mail sui filtri salvati',
+    alerts: 'Avvisi per e-mail sui filtri salvati',
+    instantAlerts: 'Avvisi immediati, per e-mail e sui dispositivi',
     noAlerts: 'Senza avvisi per e-mail',
     api: 'In arrivo: API per ATS e CRM',
   },
@@ -91,8 +92,7 @@ export const pricingIt = {
       },
       {
         question: 'Che cosa succede se un pagamento non va a buon fine?',
-        answer:
-          'Ti scriviamo, e la licenza resta attiva 7 giorni mentre il pagamento viene ritentato. Se disdici, la licenza vale fino alla fine del periodo pagato.',
+        answer: `Ti scriviamo, e la licenza resta attiva ${graceDays} giorni mentre il pagamento viene ritentato. Se disdici, la licenza vale fino alla fine del periodo pagato.`,
       },
       {
         question: 'I crediti non usati passano al mese dopo?',

@@ -1,3 +1,4 @@
+import { creditCosts } from '@vedetta/contracts/plans'
 import type { productIt } from './product.it.ts'
 
 export const productEn = {
@@ -73,7 +74,7 @@ export const productEn = {
     points: [
       {
         title: 'Three years of accounts',
-        text: 'Revenue and costs, EBITDA, profit, compared year by year. They open for 2 credits, once a year for the whole licence.',
+        text: `Revenue and costs, EBITDA, profit, compared year by year. They open for ${creditCosts.accounts} credits, once a year for the whole licence.`,
       },
       {
         title: 'News with its source',
@@ -85,11 +86,11 @@ export const productEn = {
       },
       {
         title: 'Contacts, by title or function',
-        text: 'General ones are free. Those of people cost 5 credits, say where they come from and respect requests not to be listed.',
+        text: `General ones are free. Those of people cost ${creditCosts.contact} credits, say where they come from and respect requests not to be listed.`,
       },
       {
         title: 'Saved filters',
-        text: 'A good search is saved under a name and opened again with one click; what you have not seen yet is marked. Coming soon, from the Team plan up: e-mail alerts.',
+        text: 'A good search is saved under a name and opened again with one click; what you have not seen yet is marked. From the Team plan up, e-mail alerts tell you what has come in.',
       },
       {
         title: 'Exports as CSV',

@@ -1,3 +1,5 @@
+import { creditCosts } from '@vedetta/contracts/plans'
+
 export const productIt = {
   head: {
     title: 'Il prodotto: posizioni aperte con la prova · Vedetta',
@@ -71,7 +73,7 @@ export const productIt = {
     points: [
       {
         title: 'Bilanci di tre anni',
-        text: 'Ricavi e costi, EBITDA, utile, a confronto anno per anno. Si aprono con 2 crediti, una volta l’anno per tutta la licenza.',
+        text: `Ricavi e costi, EBITDA, utile, a confronto anno per anno. Si aprono con ${creditCosts.accounts} crediti, una volta l’anno per tutta la licenza.`,
       },
       {
         title: 'Notizie con la fonte',
@@ -83,11 +85,11 @@ export const productIt = {
       },
       {
         title: 'Contatti, per ruolo o per funzione',
-        text: 'Quelli generali sono in chiaro. Quelli delle persone costano 5 crediti, dicono da dove vengono e rispettano chi chiede di non comparire.',
+        text: `Quelli generali sono in chiaro. Quelli delle persone costano ${creditCosts.contact} crediti, dicono da dove vengono e rispettano chi chiede di non comparire.`,
       },
       {
         title: 'Filtri salvati',
-        text: 'Una ricerca fatta bene si salva con un nome e si riapre con un clic; quello che non hai ancora visto è segnato. In arrivo, dal piano Team: gli avvisi per e-mail.',
+        text: 'Una ricerca fatta bene si salva con un nome e si riapre con un clic; quello che non hai ancora visto è segnato. Dal piano Team, gli avvisi per e-mail ti dicono che cosa è arrivato.',
       },
       {
         title: 'Esportazioni in CSV',
