@@ -22,7 +22,7 @@ test('a recruiter sees the cost of an export, exports two pages to a CSV file sa
   const exportDialog = await openExportDialog(page, 2)
   await expect(exportDialog).toContainText('Posizioni50')
   await expect(exportDialog).toContainText('Costo50 crediti')
-  await expect(exportDialog).toContainText('Crediti rimasti3.000')
+  await expect(exportDialog).toContainText('Crediti rimastiora 3.000 · dopo 2.950')
   const file = await exportCsv(page)
   await expect(page.getByText('50 posizioni nel file, 50 crediti usati.')).toBeVisible()
   await expect(balance(page)).toContainText('Crediti 2.950 / 3.000')

@@ -28,7 +28,11 @@ test('a recruiter triages ten positions with the keyboard alone and sees their s
   const names = await rows(page).getByRole('link').allInnerTexts()
 
   for (let n = 0; n < triaged; n++) {
-    await key('j')
+    // Shortcuts pause for a second after the role was typed.
+    await expect(async () => {
+      if (!page.url().includes(`position=${ids[n]}`)) await key('j')
+      expect(page.url()).toContain(`position=${ids[n]}`)
+    }).toPass()
     await expect(page).toHaveURL(new RegExp(`position=${ids[n]}`))
     await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(names[n] ?? '')
     await expect(pane(page).getByText(/^Vista ·/)).toBeVisible()
@@ -56,7 +60,7 @@ test('a recruiter triages ten positions with the keyboard alone and sees their s
     new RegExp(`position=${ids[triaged - 1]}`),
   )
 
-  await key('e')
+  await key('Shift+E')
   const exportDialog = page.getByRole('dialog', { name: 'Esporta in CSV' })
   await expect(exportDialog.getByText('Le posizioni che hai scelto')).toBeVisible()
   await expect(exportDialog.getByText(`${picked.length} crediti`)).toBeVisible()

@@ -84,6 +84,7 @@ const settings = z
       .partialRecord(z.enum(positionColumns), z.number().int().min(columnWidth.min).max(columnWidth.max))
       .describe('Widths in pixels of the resized columns'),
     theme: z.enum(keysOf(themes)),
+    hotkeys: z.boolean().describe('Whether shortcuts of a single key act on lists'),
   })
   .meta({ id: 'Settings' })
 
@@ -102,6 +103,7 @@ export const defaultSettings: Settings = {
   columns: ['status', 'name', 'companyName', 'cities', 'contract', 'date'],
   columnWidths: {},
   theme: 'system',
+  hotkeys: true,
 }
 
 export const getSettings = defineCall({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { canUseLicence, useProfile } from '../domain/profile.ts'
 import { VerifyBanner } from '../features/session/verify-banner.tsx'
+import { useTypingWatch } from '../lib/typing.ts'
 import { useRouteLoading } from '../lib/use-route-loading.ts'
 import { SiteHeader } from './site-header.tsx'
 import { useSessionStart } from './use-session-start.ts'
@@ -18,6 +19,7 @@ export function Component() {
   const { user } = useProfile()
   const isLoading = useRouteLoading()
   useSessionStart()
+  useTypingWatch()
 
   return (
     <>

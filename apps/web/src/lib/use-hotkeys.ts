@@ -1,7 +1,17 @@
 import { useEffect, useRef } from 'react'
+import { isTyping } from './typing.ts'
 
-/** Actions by key; one that returns `false` leaves the key to the browser. */
+/** Actions by key: `j`, `Shift+E`, `/` or `Escape`. One that returns `false` leaves the key to the others, and at last to the browser. */
 export type Hotkeys = Readonly<Record<string, (target: Element) => unknown>>
+
+/** What opened last is asked first: Escape closes the innermost thing. */
+const listeners: (() => Hotkeys)[] = []
+let areSingleKeysOn = true
+
+/** Switches off every shortcut that is a character (WCAG 2.1.4); Enter, Escape and the arrows stay. */
+export function setSingleKeys(isOn: boolean): void {
+  areSingleKeysOn = isOn
+}
 
 /** Listens everywhere except in elements with key handling of their own: fields, menus, dialogs. */
 export function useHotkeys(actions: Hotkeys): void {
@@ -11,16 +21,33 @@ export function useHotkeys(actions: Hotkeys): void {
   })
 
   useEffect(() => {
-    function listen(event: KeyboardEvent) {
-      const { target, key } = event
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-      if (!(target instanceof Element) || handlesOwnKeys(target)) return
-      const act = latestActions.current[key.length === 1 ? key.toLowerCase() : key]
-      if (act && act(target) !== false) event.preventDefault()
+    const listener = () => latestActions.current
+    if (listeners.unshift(listener) === 1) window.addEventListener('keydown', listen)
+    return () => {
+      listeners.splice(listeners.indexOf(listener), 1)
+      if (listeners.length === 0) window.removeEventListener('keydown', listen)
     }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
   }, [])
+}
+
+function listen(event: KeyboardEvent): void {
+  const { target, key } = event
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+  if (!(target instanceof Element) || handlesOwnKeys(target)) return
+  if (key.length === 1 && (!areSingleKeysOn || isTyping())) return
+  const name = nameOf(event)
+  const isHandled = listeners.some((actionsOf) => {
+    const act = actionsOf()[name]
+    return act !== undefined && act(target) !== false
+  })
+  if (isHandled) event.preventDefault()
+}
+
+/** Caps Lock changes nothing. Of other characters Shift is part: `/` is Shift+7 on an Italian keyboard. */
+function nameOf({ key, shiftKey }: KeyboardEvent): string {
+  const isLetter = key.length === 1 && key.toLowerCase() !== key.toUpperCase()
+  if (!isLetter) return key
+  return shiftKey ? `Shift+${key.toUpperCase()}` : key.toLowerCase()
 }
 
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'

@@ -12,6 +12,8 @@ type DialogProps = {
   text?: ReactNode
   /** For long texts. */
   isWide?: boolean
+  /** The title gets the focus, where a key pressed too much must not reach a field or button. */
+  startsAtTitle?: boolean
   children: ReactNode
 }
 
@@ -24,20 +26,27 @@ export const dialogClass =
 export const dialogWidth = 'max-w-[440px]'
 
 /** For a short task, such as a form of one or two fields, the first of which gets the focus. To confirm an action, see ConfirmDialog. */
-export function Dialog({ open, onClose, title, text, isWide = false, children }: DialogProps) {
+export function Dialog({ open, onClose, title, text, isWide = false, startsAtTitle = false, children }: DialogProps) {
   const { t } = useTranslation()
   const popup = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClass} />
         <BaseDialog.Popup
           ref={popup}
-          initialFocus={() => popup.current?.querySelector<HTMLElement>('input, textarea') ?? true}
+          initialFocus={
+            startsAtTitle ? heading : () => popup.current?.querySelector<HTMLElement>('input, textarea') ?? true
+          }
           className={clsx(dialogClass, isWide ? 'max-w-[840px]' : dialogWidth)}
         >
           <div className="flex items-start justify-between gap-3">
-            <BaseDialog.Title className="text-balance font-semibold text-[17px] tracking-tight">
+            <BaseDialog.Title
+              ref={heading}
+              tabIndex={-1}
+              className="text-balance font-semibold text-[17px] tracking-tight outline-none"
+            >
               {title}
             </BaseDialog.Title>
             <BaseDialog.Close

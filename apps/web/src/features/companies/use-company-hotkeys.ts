@@ -2,6 +2,7 @@ import type { CompanyRow } from '@vedetta/contracts/company-row'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useToggleSavedCompany } from '../../domain/saved-companies.ts'
+import { isAtResults } from '../../lib/results-heading.ts'
 import { useHotkeys } from '../../lib/use-hotkeys.ts'
 import type { Paging } from '../../lib/use-list-page.ts'
 import type { CompanyNavigation } from './company-cells.tsx'
@@ -60,7 +61,7 @@ export function useCompanyHotkeys({ rows, paging: { page, hrefOf }, pages, navig
   }
 
   const moveInList = (step: Step) => (target: Element) =>
-    (target === document.body || target.closest('[data-row]') !== null) && move(step, target)
+    (isAtResults(target) || target.closest('[data-row]') !== null) && move(step, target)
 
   useHotkeys({
     j: (target) => move(1, target),

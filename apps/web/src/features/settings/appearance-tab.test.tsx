@@ -52,6 +52,18 @@ it('a language that fails to be saved is not applied, and the error is shown', a
   expect(isChosen('Italiano')).toBe(true)
 })
 
+it('single-key shortcuts are switched off in the settings', async () => {
+  const onCall = vi.fn()
+  server.use(answer(updateSettings, { ...defaultSettings, hotkeys: false }, onCall))
+  renderApp('/profile?tab=appearance')
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Usa le scorciatoie di un solo tasto/ })
+  expect(box.checked).toBe(true)
+  fireEvent.click(box)
+  await expectToast('Modifiche salvate')
+  expect(onCall).toHaveBeenCalledExactlyOnceWith({ hotkeys: false })
+  await waitFor(() => expect(box.checked).toBe(false))
+})
+
 it('settings that fail to load show the error and a retry', async () => {
   server.use(fail(getSettings, 'internal_error'))
   renderApp('/profile?tab=appearance')

@@ -7,6 +7,7 @@ import { useUpdateProfile } from '../../domain/profile.ts'
 import { useSaveSettings } from '../../domain/use-save-settings.ts'
 import { changeLanguage, languageNames, useLanguage } from '../../lib/i18n.ts'
 import { useResultToast } from '../../lib/use-result-toast.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Section } from '../../ui/section.tsx'
 import { WithSettings } from './with-settings.tsx'
@@ -15,9 +16,18 @@ export function AppearanceTab({ user }: { user: Profile }) {
   const { t } = useTranslation()
   return (
     <>
-      <Section title={t('settings.theme.title')} text={t('settings.theme.text')}>
-        <WithSettings>{(settings) => <ThemeChoice theme={settings.theme} />}</WithSettings>
-      </Section>
+      <WithSettings>
+        {({ theme, hotkeys }) => (
+          <>
+            <Section title={t('settings.theme.title')} text={t('settings.theme.text')}>
+              <ThemeChoice theme={theme} />
+            </Section>
+            <Section title={t('keys.title')} text={t('settings.hotkeys.text')}>
+              <HotkeyChoice hotkeys={hotkeys} />
+            </Section>
+          </>
+        )}
+      </WithSettings>
       <Section title={t('header.language')} text={t('settings.languageText')}>
         <LanguageChoice user={user} />
       </Section>
@@ -36,6 +46,20 @@ function ThemeChoice({ theme }: Pick<Settings, 'theme'>) {
       options={keysOf(themes).map((value) => ({ value, label: themes[value][language] }))}
       value={pending.theme ?? theme}
       onChange={(chosen) => save({ theme: chosen })}
+    />
+  )
+}
+
+/** Shortcuts of one key get in the way of dictation and of hands that press too much (WCAG 2.1.4). */
+function HotkeyChoice({ hotkeys }: Pick<Settings, 'hotkeys'>) {
+  const { t } = useTranslation()
+  const { save, pending } = useSaveSettings()
+  return (
+    <Checkbox
+      label={t('settings.hotkeys.label')}
+      hint={t('settings.hotkeys.hint')}
+      checked={pending.hotkeys ?? hotkeys}
+      onChange={(event) => save({ hotkeys: event.target.checked })}
     />
   )
 }

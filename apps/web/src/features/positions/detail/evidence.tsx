@@ -1,6 +1,7 @@
 import type { PositionDetail } from '@vedetta/contracts/position-detail'
 import { CircleQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useHotkeys } from '../../../lib/use-hotkeys.ts'
 import { SourceLink } from '../../../ui/source-link.tsx'
 import { MaskedText, withMarkers } from './masked-text.tsx'
 
@@ -26,9 +27,12 @@ export function EvidenceToggle({ label, isOpen, controls, onToggle }: EvidenceTo
   )
 }
 
-/** Quotes with their page and the method they were read by. */
-export function EvidenceQuotes({ evidence }: { evidence: readonly Evidence[] }) {
+type EvidenceQuotesProps = { evidence: readonly Evidence[]; onClose: () => void }
+
+/** Quotes with their page and the method they were read by. Mounted while they are open: Escape closes the ones opened last. */
+export function EvidenceQuotes({ evidence, onClose }: EvidenceQuotesProps) {
   const { t } = useTranslation()
+  useHotkeys({ Escape: onClose })
   return (
     <div className="mt-1.5 grid gap-2.5 border-brand border-l-2 pl-3">
       {evidence.map(({ quote, masks, url, extractor }) => (

@@ -83,7 +83,7 @@ function Fact({ label, evidence, children }: { label: string; evidence: readonly
       </dt>
       <dd className="mt-px">{children}</dd>
       <dd id={id} hidden={!isOpen}>
-        {isOpen && <EvidenceQuotes evidence={evidence} />}
+        {isOpen && <EvidenceQuotes evidence={evidence} onClose={() => setOpen(false)} />}
       </dd>
     </div>
   )

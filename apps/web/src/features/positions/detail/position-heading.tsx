@@ -86,7 +86,7 @@ export function PositionHeading({ position, heading, navigation }: PositionHeadi
         )}
       </div>
       <div id={quotesId} hidden={!isOpen} className="mb-2">
-        {isOpen && <EvidenceQuotes evidence={evidence} />}
+        {isOpen && <EvidenceQuotes evidence={evidence} onClose={() => setOpen(false)} />}
       </div>
       <p className="mt-1">
         <InPlaceLink

@@ -27,7 +27,9 @@ export function ExportCost({ cost }: { cost: Cost | undefined }) {
             {cost ? t('export.credits', { count: cost.credits, n: number(cost.credits) }) : '–'}
           </b>
         </Line>
-        <Line label={t('export.left')}>{number(cost?.left)}</Line>
+        <Line label={t('export.left')}>
+          {cost ? t('export.nowAndAfter', { now: number(cost.left), after: number(leftAfter(cost)) }) : '–'}
+        </Line>
       </dl>
       {within === 0 && <Banner tone="error">{errorText('exports_used_up')}</Banner>}
       {cost && within !== undefined && within > 0 && within < cost.positions && (
@@ -41,8 +43,15 @@ export function ExportCost({ cost }: { cost: Cost | undefined }) {
 
 /** The number of positions that the credits cover. */
 export function affordable(cost: Cost): number {
-  const bought = Math.floor(Math.min(cost.credits, cost.left) / creditCosts.position)
-  return paidBefore(cost) + bought
+  return paidBefore(cost) + bought(cost)
+}
+
+function leftAfter(cost: Cost): number {
+  return cost.left - bought(cost) * creditCosts.position
+}
+
+function bought({ credits, left }: Cost): number {
+  return Math.floor(Math.min(credits, left) / creditCosts.position)
 }
 
 function paidBefore({ positions, credits }: Cost): number {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { errors } from '@vedetta/contracts/errors'
 import { getBalance } from '@vedetta/contracts/licences'
 import { costOfExport, type Exported, exportPages, exportPositions } from '@vedetta/contracts/position-export'
@@ -54,7 +55,7 @@ const line = (label: string) => screen.getByText(label, { selector: 'dt' }).pare
 async function confirm() {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Esporta' })
   await waitFor(() => expect(button.disabled).toBe(false))
-  fireEvent.submit(button)
+  fireEvent.click(button)
 }
 
 describe('an export of selected positions', () => {
@@ -63,10 +64,11 @@ describe('an export of selected positions', () => {
     const onExport = vi.fn()
     server.use(answer(costOfExport, cost, onCost), answer(exportPositions, exported, onExport))
     await open()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Esporta in CSV' })))
     await waitFor(() => expect(line('Costo')).toBe('Costo2 crediti'))
     expect(line('Posizioni')).toBe('Posizioni3')
     expect(line('Già pagate quest’anno')).toBe('Già pagate quest’anno1')
-    expect(line('Crediti rimasti')).toBe('Crediti rimasti2.310')
+    expect(line('Crediti rimasti')).toBe('Crediti rimastiora 2.310 · dopo 2.308')
     expect(onCost).toHaveBeenCalledExactlyOnceWith({ positionIDs })
     expect(onExport).not.toHaveBeenCalled()
   })
@@ -128,7 +130,7 @@ describe('an export of selected positions', () => {
     renderPart(<ExportDialog open positionIDs={positionIDs} onClose={() => {}} />, '/positions')
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Export' })
     await waitFor(() => expect(button.disabled).toBe(false))
-    fireEvent.submit(button)
+    fireEvent.click(button)
     await expectToast('Partial export', '2 items over the monthly limit, 3 credits used.')
   })
 
@@ -213,6 +215,25 @@ describe('an export of pages', () => {
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]).toMatchObject({ startPage: 4, endPage: 6 })
     expect(sent[1]?.requestID).not.toBe(sent[0]?.requestID)
+  })
+
+  it('Enter in a field of pages asks for their cost at once and pays nothing', async () => {
+    const onCost = vi.fn()
+    const onExport = vi.fn()
+    server.use(answer(costOfExport, { positions: 25, credits: 25, left: 2310 }, onCost))
+    server.use(answer(exportPages, exported, onExport))
+    await open(found)
+    await waitFor(() => expect(line('Costo')).toBe('Costo25 crediti'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    type('Alla pagina', '6')
+    fireEvent.keyDown(screen.getByLabelText('Alla pagina'), { key: 'Enter' })
+    vi.useRealTimers()
+    await waitFor(() => expect(onCost).toHaveBeenLastCalledWith({ searchID, startPage: 4, endPage: 6 }))
+    await waitFor(() => expect(line('Costo')).toBe('Costo25 crediti'))
+    await userEvent.setup({ delay: null }).type(screen.getByLabelText('Dalla pagina'), '{Enter}')
+    // Answered after an export would be.
+    await callApi(getBalance, {})
+    expect(onExport).not.toHaveBeenCalled()
   })
 
   it.each([

@@ -15,6 +15,7 @@ export function ExportDialog({ open, onClose, ...what }: ExportDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      startsAtTitle
       title={t('export.title')}
       text={t(isChosen ? 'export.ofChosen' : 'export.ofPages')}
     >

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { maxExported } from '@vedetta/contracts/position-export'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { FormActions } from '../../../ui/dialog.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { type ExportSubject, exportCostQuery, useExport } from './export.api.ts'
 import { affordable, ExportCost } from './export-cost.tsx'
@@ -30,19 +30,22 @@ type ExportPagesProps = { searchID: string; page: number; pages: number; onClose
 
 export function ExportPages({ searchID, page, pages, onClose }: ExportPagesProps) {
   const [typed, setTyped] = useState({ start: String(page), end: String(page) })
-  const settled = useDebounced(typed, 300)
+  const [entered, setEntered] = useState(typed)
+  const paused = useDebounced(typed, 300)
+  const settled = entered === typed ? entered : paused
   const range = parseRange(settled, pages)
   // A range still being typed has no cost yet and can't be confirmed.
   const subject = settled === typed && range ? { searchID, ...range } : undefined
   return (
     <ExportForm subject={subject} onClose={onClose}>
-      <PageRange range={typed} pages={pages} onChange={setTyped} />
+      <PageRange range={typed} pages={pages} onChange={setTyped} onEnter={() => setEntered(typed)} />
     </ExportForm>
   )
 }
 
 type ExportFormProps = { subject: ExportSubject | undefined; onClose: () => void; children: ReactNode }
 
+/** No form, which Enter in a field would submit: only a press of the button pays. */
 function ExportForm({ subject, onClose, children }: ExportFormProps) {
   const { t } = useTranslation()
   const showResult = useExportToast()
@@ -62,14 +65,13 @@ function ExportForm({ subject, onClose, children }: ExportFormProps) {
   })
   const isPayable = cost !== undefined && affordable(cost) > 0
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function pay() {
     if (!subject || !isPayable || isPending) return
     mutate({ subject, requestID: requestIDOf(subject) })
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {children}
       {!costError && <ExportCost cost={cost} />}
       <FormError
@@ -82,8 +84,15 @@ function ExportForm({ subject, onClose, children }: ExportFormProps) {
           )
         }
       />
-      <FormActions onCancel={onClose} submitLabel={t('export.submit')} busy={isPending} disabled={!isPayable} />
-    </form>
+      <DialogActions>
+        <Button look="plain" onClick={onClose}>
+          {t('kit.cancel')}
+        </Button>
+        <Button onClick={pay} busy={isPending} disabled={!isPayable}>
+          {t('export.submit')}
+        </Button>
+      </DialogActions>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { searchPageSize } from '@vedetta/contracts/position-search'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
@@ -6,14 +7,28 @@ import { TextInput } from '../../../ui/text-input.tsx'
 
 export type TypedRange = { start: string; end: string }
 
-type PageRangeProps = { range: TypedRange; pages: number; onChange: (range: TypedRange) => void }
+type PageRangeProps = {
+  range: TypedRange
+  pages: number
+  onChange: (range: TypedRange) => void
+  /** Enter asks for the cost at once. */
+  onEnter: () => void
+}
 
-export function PageRange({ range, pages, onChange }: PageRangeProps) {
+export function PageRange({ range, pages, onChange, onEnter }: PageRangeProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const n = formatNumber(pages, language)
   const isValid = parseRange(range, pages) !== undefined
-  const field = { type: 'number', inputMode: 'numeric', min: 1, max: pages, step: 1, autoComplete: 'off' } as const
+  const field = {
+    type: 'number',
+    inputMode: 'numeric',
+    min: 1,
+    max: pages,
+    step: 1,
+    autoComplete: 'off',
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && onEnter(),
+  } as const
   return (
     <div className="grid gap-1.5">
       <div className="grid grid-cols-2 gap-3">

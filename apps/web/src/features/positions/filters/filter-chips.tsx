@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settingsQuery } from '../../../domain/settings.ts'
 import { useSaveSettings } from '../../../domain/use-save-settings.ts'
+import { focusResults } from '../../../lib/results-heading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { emptyFilter, type PositionFilter } from '../position-filter.ts'
@@ -20,6 +21,11 @@ export function FilterChips({ filter, onApply }: FilterChipsProps) {
   const [unfolded, setUnfolded] = useState<readonly string[]>([])
   const labels = useFilterLabels(filter)
   const agencies = useAgencyChip()
+  // The pressed button disappears.
+  const apply = (next: PositionFilter) => {
+    onApply(next)
+    focusResults()
+  }
   if (labels.length === 0 && !agencies) return null
   const groups = [...Map.groupBy(labels, ({ group }) => group)].map(([group, all]) => ({
     group,
@@ -27,7 +33,7 @@ export function FilterChips({ filter, onApply }: FilterChipsProps) {
   }))
   const all = fold(
     groups.flatMap(({ group, shown, folded }) => [
-      ...shown.map((label) => <LabelChip key={`${group} ${label.text}`} label={label} onApply={onApply} />),
+      ...shown.map((label) => <LabelChip key={`${group} ${label.text}`} label={label} onApply={apply} />),
       ...(folded > 0 && shown[0]
         ? [<Unfold key={group} folded={folded} of={shown[0]} onUnfold={() => setUnfolded([...unfolded, group])} />]
         : []),
@@ -46,7 +52,7 @@ export function FilterChips({ filter, onApply }: FilterChipsProps) {
       {agencies}
       {labels.length > 0 && (
         <li className="shrink-0">
-          <Button look="quiet" size="tiny" onClick={() => onApply(emptyFilter)}>
+          <Button look="quiet" size="tiny" onClick={() => apply(emptyFilter)}>
             {t('filters.clear')}
           </Button>
         </li>

@@ -30,17 +30,6 @@ describe('the role', () => {
   })
 })
 
-it.each([
-  ['submitting', () => fireEvent.submit(role())],
-  ['Escape', () => fireEvent.keyDown(role(), { key: 'Escape' })],
-])('%s blurs the search field and keeps its text, so that hotkeys work', async (_, leave) => {
-  await renderFilters('?name=saldatore')
-  role().focus()
-  leave()
-  expect(document.activeElement).toBe(document.body)
-  expect(role().value).toBe('saldatore')
-})
-
 describe('the town', () => {
   it('the search bar keeps a range of distances set in the panel', async () => {
     const { search } = await renderFilters('?city=016024~10~30')

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusResults } from '../../../lib/results-heading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type FieldOfKind, type PositionFilter, setFirstText, setValue, valuesOf } from '../position-filter.ts'
 import { isSameFilter } from '../search-url.ts'
@@ -48,7 +49,7 @@ export function SearchBar({ field, filter, onApply, onRepeat, children }: Search
         onSubmit={(event) => {
           event.preventDefault()
           submit()
-          blurField()
+          focusResults()
         }}
       >
         <div className={`${boxClass} basis-full lg:flex-[4]`}>
@@ -64,7 +65,7 @@ export function SearchBar({ field, filter, onApply, onRepeat, children }: Search
               if (event.key !== 'Escape') return
               // By default the browser clears the field.
               event.preventDefault()
-              blurField()
+              focusResults()
             }}
             className="h-full w-full min-w-0 bg-transparent px-2.5 text-[15px] outline-none placeholder:text-muted pointer-coarse:text-[16px]"
           />
@@ -91,11 +92,6 @@ export function SearchBar({ field, filter, onApply, onRepeat, children }: Search
       </form>
     </search>
   )
-}
-
-/** Enables the hotkeys of the list again, and hides a phone's keyboard. */
-function blurField() {
-  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
 }
 
 type Draft = { text: string; istat: string | undefined; distance: Distance }

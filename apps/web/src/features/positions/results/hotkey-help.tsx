@@ -1,4 +1,6 @@
+import { routes } from '@vedetta/contracts/routes'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 
@@ -6,11 +8,11 @@ const hotkeys = [
   { keys: ['j', '↓'], label: 'keys.next' },
   { keys: ['k', '↑'], label: 'keys.previous' },
   { keys: ['↵'], label: 'keys.open' },
-  { keys: ['Esc'], label: 'keys.close' },
+  { keys: ['Esc'], label: 'keys.closeLast' },
   { keys: ['s'], label: 'keys.save' },
   { keys: ['c'], label: 'keys.contacted' },
   { keys: ['x'], label: 'keys.pick' },
-  { keys: ['e'], label: 'keys.export' },
+  { keys: ['⇧ E'], label: 'keys.export' },
   { keys: ['/'], label: 'keys.search' },
   { keys: ['?'], label: 'keys.help' },
 ] as const
@@ -35,6 +37,14 @@ export function HotkeyHelp({ open, onClose }: HotkeyHelpProps) {
           </div>
         ))}
       </dl>
+      <p className="mt-4 border-line border-t pt-3 text-muted text-sm">
+        <Link
+          to={`${routes.profile}?tab=appearance`}
+          className="rounded-sm underline underline-offset-2 hover:text-ink"
+        >
+          {t('keys.switch')}
+        </Link>
+      </p>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { markPosition } from '@vedetta/contracts/position-detail'
 import { costOfExport } from '@vedetta/contracts/position-export'
 import { savePosition } from '@vedetta/contracts/saved-positions'
+import { defaultSettings, getSettings } from '@vedetta/contracts/settings'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, answerPages, makePositions, positionIDOf, searchID, server } from '../../../testing/api.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
@@ -16,8 +17,9 @@ async function open(path = '/positions') {
   return router
 }
 
-const hit = (key: string, target: Element = document.activeElement ?? document.body) =>
-  fireEvent.keyDown(target, { key })
+const hit = (key: string, target: Element = document.activeElement ?? document.body, held: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(target, { key, ...held })
+const hitExport = (target?: Element) => hit('E', target, { shiftKey: true })
 
 async function expectOpen(number: number) {
   const pane = await screen.findByRole('complementary', { name: 'Posizione aperta' })
@@ -138,7 +140,7 @@ describe('hotkeys', () => {
       's',
       'c',
       'x',
-      'e',
+      '⇧ E',
       '/',
       '?',
     ])
@@ -146,16 +148,92 @@ describe('hotkeys', () => {
     expect(screen.queryByRole('complementary', { name: 'Posizione aperta', hidden: true })).toBeNull()
   })
 
-  it('e exports the selected positions, else pages of the search', async () => {
+  it('Shift+E exports the selected positions, else pages of the search', async () => {
     const onCost = vi.fn()
     server.use(answer(costOfExport, { positions: 1, credits: 1, left: 10 }, onCost))
     await open()
-    hit('e')
+    hitExport()
     const dialog = await screen.findByRole('dialog', { name: /Esporta/ })
     await waitFor(() => expect(onCost).toHaveBeenCalledExactlyOnceWith({ searchID, startPage: 1, endPage: 1 }))
     fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }))
     hit('x', within(screen.getByRole('row', { name: /Posizione 2/ })).getByRole('link'))
-    hit('e', document.body)
+    hitExport(document.body)
     await waitFor(() => expect(onCost).toHaveBeenLastCalledWith({ positionIDs: [positionIDOf(2)] }))
+  })
+})
+
+describe('keys pressed without meaning it', () => {
+  it('e without Shift exports nothing, whatever Caps Lock says, and Shift with Caps Lock exports', async () => {
+    server.use(answer(costOfExport, { positions: 1, credits: 1, left: 10 }))
+    await open()
+    hit('e')
+    hit('E')
+    hit('J', document.body, { shiftKey: true })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('complementary', { name: 'Posizione aperta' })).toBeNull()
+    hit('e', document.body, { shiftKey: true })
+    expect(await screen.findByRole('dialog', { name: /Esporta/ })).toBeTruthy()
+  })
+
+  it('shortcuts pause for a second after text was typed in any field', async () => {
+    const now = vi.spyOn(performance, 'now')
+    await open()
+    const typed = performance.now()
+    now.mockReturnValue(typed)
+    fireEvent.input(screen.getByRole('searchbox', { name: /^Ruolo/ }), { target: { value: 'sald' } })
+    now.mockReturnValue(typed + 999)
+    for (const key of ['j', 's', 'c', 'x', '?', '/']) hit(key, document.body)
+    hitExport(document.body)
+    expect(screen.queryByRole('complementary', { name: 'Posizione aperta' })).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    now.mockReturnValue(typed + 1000)
+    hit('j', document.body)
+    now.mockRestore()
+    await expectOpen(1)
+  })
+
+  it('who has switched single keys off moves by arrows, Enter and Esc alone', async () => {
+    server.use(answer(getSettings, { ...defaultSettings, hotkeys: false }))
+    await open()
+    for (const key of ['j', 'x', '?', '/']) hit(key, document.body)
+    hitExport(document.body)
+    expect(screen.queryByRole('complementary', { name: 'Posizione aperta' })).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(document.body)
+    hit('ArrowDown')
+    await expectOpen(1)
+    hit('Escape')
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Posizione aperta' })).toBeNull())
+  })
+
+  it('Esc closes the quote opened last, then the others, then the position', async () => {
+    await open(`/positions?position=${positionIDOf(2)}`)
+    const pane = await screen.findByRole('complementary', { name: 'Posizione aperta' })
+    const how = await within(pane).findByRole('button', { name: 'Come lo sappiamo? Contratto' })
+    fireEvent.click(how)
+    expect(within(pane).getByText('assunzione a tempo indeterminato', { exact: false })).toBeTruthy()
+    hit('Escape', how)
+    expect(how.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.getByRole('complementary', { name: 'Posizione aperta' })).toBeTruthy()
+    hit('Escape', how)
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Posizione aperta' })).toBeNull())
+  })
+
+  it.each([
+    ['a search', (role: HTMLElement) => fireEvent.submit(role)],
+    ['Esc in the field', (role: HTMLElement) => hit('Escape', role)],
+    [
+      'a removed filter',
+      () => fireEvent.click(screen.getByRole('button', { name: 'Togli il filtro Ruolo saldatore' })),
+    ],
+  ])('after %s the focus is on the number of results, from where the list is walked', async (_, leave) => {
+    await open('/positions?name=saldatore')
+    const role = screen.getByRole('searchbox', { name: /^Ruolo/ })
+    role.focus()
+    leave(role)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: /posizioni/ }))
+    await screen.findAllByRole('row', { name: /Posizione \d/ })
+    hit('ArrowDown')
+    await expectOpen(1)
   })
 })

@@ -1,6 +1,7 @@
 import { Download, Keyboard, RefreshCw, X } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { resultsHeading } from '../../../lib/results-heading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import type { Selection } from './use-selection.ts'
@@ -29,7 +30,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
     <header className="flex min-h-[50px] shrink-0 items-center gap-x-2 gap-y-1.5 border-line border-b px-4 py-2 max-lg:flex-wrap lg:@container">
       {/* The second line is clipped: a text that does not fit beside the total is hidden. */}
       <div className="flex h-[22px] min-w-min flex-wrap items-baseline gap-x-2 overflow-hidden whitespace-nowrap">
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 font-semibold text-[15px] tabular-nums outline-none">
+        <h2 ref={heading} {...resultsHeading} className="scroll-mt-20 font-semibold text-[15px] tabular-nums outline-none">
           {title}
         </h2>
         {text && chosen === 0 && <span className="text-muted text-sm tabular-nums">{text}</span>}
@@ -76,7 +77,14 @@ export function ResultsHeader(props: ResultsHeaderProps) {
             <ColumnMenu layout={layout} />
           </div>
         )}
-        <Button look="plain" size="small" disabled={!onExport} onClick={onExport}>
+        <Button
+          look="plain"
+          size="small"
+          title={`${t('inbox.export')} (⇧ E)`}
+          aria-keyshortcuts="Shift+E"
+          disabled={!onExport}
+          onClick={onExport}
+        >
           <Download className="size-4 text-muted" aria-hidden="true" />
           <span className="lg:@max-[640px]:sr-only">{t('inbox.export')}</span>
         </Button>

@@ -2,6 +2,7 @@ import { positionStatuses } from '@vedetta/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n.ts'
+import { isAtResults } from '../../../lib/results-heading.ts'
 import { useHotkeys } from '../../../lib/use-hotkeys.ts'
 import { useToggleContacted } from '../marks.ts'
 import { useToggleSaved } from '../saved-positions.ts'
@@ -63,7 +64,7 @@ export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHe
 
   /** Only without a focused control, which handles Enter itself. */
   function openCurrent(target: Element): boolean {
-    if (target !== document.body || !triage.current) return false
+    if (!isAtResults(target) || !triage.current) return false
     state.openPosition(triage.current.positionID)
     return true
   }
@@ -85,7 +86,7 @@ export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHe
     s: onPosition(toggleSaved),
     c: onPosition(markContacted),
     x: onPosition(select),
-    e: onExport,
+    'Shift+E': onExport,
     '/': () => document.querySelector<HTMLInputElement>('search input[type="search"]')?.focus(),
     '?': onHelp,
     Escape: close,
@@ -105,5 +106,5 @@ export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHe
 }
 
 function isInList(target: Element): boolean {
-  return target === document.body || target.closest('[data-row]') !== null
+  return isAtResults(target) || target.closest('[data-row]') !== null
 }

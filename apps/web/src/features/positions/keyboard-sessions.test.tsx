@@ -1,0 +1,114 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { listContacts, unlockContact } from '@vedetta/contracts/company-contacts'
+import { getBalance } from '@vedetta/contracts/licences'
+import { costOfExport, exportPages, exportPositions } from '@vedetta/contracts/position-export'
+import { savePosition } from '@vedetta/contracts/saved-positions'
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { callApi } from '../../lib/api-client.ts'
+import { answer, answerPages, makePositions, server } from '../../testing/api.ts'
+import { makeContacts, makePerson } from '../../testing/contacts.ts'
+import { renderApp, startTestApi } from '../../testing/render-app.tsx'
+import { uuidOf } from '../../testing/saved.ts'
+
+/** `VITE_KEYBOARD_SESSIONS=500 pnpm exec vitest run --project web keyboard-sessions` walks as many as the issue asks for. */
+const sessions = Number(import.meta.env.VITE_KEYBOARD_SESSIONS ?? 10)
+
+startTestApi()
+
+type Step = { keys: string } | { wait: 'for the server' | 'a second' }
+
+/** What tired hands do: words typed wherever the focus is, shortcuts, and the keys that press whatever has the focus. */
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc
+      .constantFrom('saldatore', 'elettricista', 'esce', 'cuoco', 'sales', '25')
+      .map((text) => ({ keys: text })),
+  },
+  { weight: 3, arbitrary: fc.constantFrom('j', 'k', 's', 'c', 'x', 'e', '/', '?').map((key) => ({ keys: key })) },
+  { weight: 2, arbitrary: fc.constant({ keys: '{Shift>}E{/Shift}' }) },
+  { weight: 1, arbitrary: fc.constant({ keys: '{CapsLock}e{CapsLock}' }) },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom('{Enter}', '{Enter}', '{Enter}', ' ', '{Escape}').map((keys) => ({ keys })),
+  },
+  {
+    weight: 5,
+    arbitrary: fc
+      .constantFrom('{Tab}', '{Tab}{Tab}', '{Tab}{Tab}{Tab}{Tab}', '{Shift>}{Tab}{/Shift}', '{ArrowDown}', '{ArrowUp}')
+      .map((keys) => ({ keys })),
+  },
+  { weight: 3, arbitrary: fc.constantFrom('for the server', 'a second').map((wait) => ({ wait })) },
+)
+
+it(`${sessions} random keyboard sessions spend nothing without a press of a paying button`, {
+  timeout: 60_000 + sessions * 4000,
+}, async () => {
+  const seen = { dialogs: 0, payments: 0 }
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+      const { presses, payments, dialogs } = await walk(steps)
+      seen.dialogs += dialogs
+      seen.payments += payments
+      expect(payments).toBeLessThanOrEqual(presses)
+    }),
+    { numRuns: sessions, endOnFailure: true },
+  )
+  // Sessions that never come near a payment would prove nothing.
+  expect(seen.dialogs).toBeGreaterThan(0)
+})
+
+/** Counts the payments of a session, and the presses of enabled buttons that pay. */
+async function walk(steps: readonly Step[]) {
+  const seen = { payments: 0, presses: 0, dialogs: 0 }
+  const pay = () => {
+    seen.payments += 1
+  }
+  const exported = { url: '/file', exported: 3, failed: 0, credits: 3 }
+  server.use(
+    answerPages([makePositions(1, 3), makePositions(4, 3)]),
+    answer(savePosition, { status: 'saved' }),
+    answer(costOfExport, { positions: 3, credits: 3, left: 2310 }),
+    answer(exportPages, exported, pay),
+    answer(exportPositions, exported, pay),
+    answer(listContacts, makeContacts()),
+    answer(unlockContact, { credits: 5, contact: makePerson(1, { contactID: uuidOf(1) }) }, pay),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  let ahead = 0
+  const now = performance.now.bind(performance)
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead)
+  const user = userEvent.setup({ delay: null })
+  const notePress = (event: KeyboardEvent) => {
+    if (isPaying(event.target) && (event.key === 'Enter' || event.key === ' ')) seen.presses += 1
+  }
+  window.addEventListener('keydown', notePress, { capture: true })
+  renderApp('/positions')
+  await screen.findByText('Posizione 1')
+  for (const step of steps) {
+    if ('keys' in step) await user.keyboard(step.keys)
+    else if (step.wait === 'a second') ahead += 1100
+    else await settle()
+    if (document.querySelector('[role="dialog"]')?.textContent.startsWith('Esporta')) seen.dialogs += 1
+  }
+  await settle()
+  window.removeEventListener('keydown', notePress, { capture: true })
+  clock.mockRestore()
+  cleanup()
+  server.resetHandlers()
+  return seen
+}
+
+function isPaying(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLButtonElement) || target.disabled) return false
+  return (
+    /^Sblocca/.test(target.textContent) || (target.textContent === 'Esporta' && !!target.closest('[role="dialog"]'))
+  )
+}
+
+/** Lets the answers in flight arrive: this one is asked for after them. */
+async function settle(): Promise<void> {
+  await act(async () => void (await callApi(getBalance, {})))
+}
