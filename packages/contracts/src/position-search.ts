@@ -64,13 +64,26 @@ const facets = z
 export type Facets = z.infer<typeof facets>
 
 /** Changes of a search that its answer proposes. */
-export const offerKinds = ['widerRadius', 'conditionDropped'] as const
+export const offerKinds = [
+  'widerRadius',
+  'conditionDropped',
+  'wordDropped',
+  'exclusionDropped',
+  'periodDropped',
+  'statusesDropped',
+] as const
 
 const offer = z
   .object({
     kind: z.enum(offerKinds),
-    field: z.enum(filterFieldNames).describe('The field that the change is about'),
+    field: z.enum([...filterFieldNames, 'period', 'statuses']).describe('The field that the change is about'),
+    word: z.string().nullable().describe('The word that is left out of a text'),
     criteria: positionCriteria,
+    found: z
+      .number()
+      .int()
+      .nullable()
+      .describe('The number of positions it finds, where the search itself found nothing; else null'),
     token: z
       .string()
       .nullable()

@@ -70,21 +70,30 @@ type Asked = {
 
 /** What a search asks of the engine, where one for a word without counts asks ten. */
 export function searchWeight(criteria: Criteria, { facets = false, sort, excludedNames = 0 }: Asked = {}): number {
+  const bodies =
+    1 +
+    (sort === 'relevance' ? repeats.byRelevance : 0) +
+    (facets ? repeats.counts + fieldsCountedApart(criteria) * repeats.countsApart : 0)
+  return Math.min(Math.ceil(queryWeight(criteria, excludedNames) * bodies), personSearchWeight.times)
+}
+
+/** What it asks to count what a search finds, without finding it. */
+export function countWeight(criteria: Criteria, excludedNames = 0): number {
+  return Math.ceil(queryWeight(criteria, excludedNames) * repeats.countsApart)
+}
+
+function queryWeight(criteria: Criteria, excludedNames: number): number {
   const { alternatives, words } = textSize(criteria)
   const circles = [criteria.position, criteria.notPosition, criteria.company, criteria.notCompany].filter(
     (group) => group?.city,
   ).length
-  const query =
+  return (
     weights.search +
     alternatives * weights.alternative +
     words * weights.word +
     circles * weights.circle +
     excludedNames * weights.excludedName
-  const bodies =
-    1 +
-    (sort === 'relevance' ? repeats.byRelevance : 0) +
-    (facets ? repeats.counts + fieldsCountedApart(criteria) * repeats.countsApart : 0)
-  return Math.min(Math.ceil(query * bodies), personSearchWeight.times)
+  )
 }
 
 /** What the names of a person's settings cost where companies are looked up by them. */

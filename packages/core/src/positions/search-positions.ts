@@ -20,6 +20,7 @@ import { checkPlaces } from './check-places.ts'
 import { criteriaHash } from './criteria-hash.ts'
 import { findSameSearch } from './find-search.ts'
 import { isOffered, makeOfferToken } from './offer-token.ts'
+import { offersOfEmpty } from './offers-of-empty.ts'
 import { positionRow } from './position-row.ts'
 import { querySpecOf } from './query-spec.ts'
 import { searchOffers } from './search-offers.ts'
@@ -78,13 +79,15 @@ export async function searchPositions(
   const numbers = found.positions.map(({ position_no }) => position_no)
   const statusOf = await statusesOf(db, userId, numbers)
   const tokenOf = (changed: PositionCriteria) => (row.counted ? makeOfferToken(secrets, searcher, row, changed) : null)
+  const offered =
+    found.total === 0
+      ? await offersOfEmpty(context, { searcher, settings, criteria, row }, signal)
+      : searchOffers(criteria, found.total).map((change) => ({ ...change, found: null }))
   return {
     searchID: row.searchId,
     counted: row.counted,
     rule: row.rule ?? (row.counted ? 'counted' : 'same'),
-    offers: searchOffers(criteria, found.total).map(
-      (change): SearchOffer => ({ ...change, token: tokenOf(change.criteria) }),
-    ),
+    offers: offered.map((change): SearchOffer => ({ ...change, token: tokenOf(change.criteria) })),
     positions: found.positions.map((fields) => ({
       ...positionRow(fields, statusOf(fields.position_no)),
       matches: fields.matches,

@@ -60,13 +60,19 @@ export async function findPositionNumbers(
 }
 
 export async function countPositions(search: Search, spec: PositionQuerySpec): Promise<number> {
-  const [answer] = await msearch<CountedAnswer>(
-    search,
-    'position',
-    [{ query: positionQuery(spec), size: 0, track_total_hits: true }],
-    ['hits.total.value'],
-  )
-  return answer?.hits.total.value ?? 0
+  const [count = 0] = await countEach(search, [spec])
+  return count
+}
+
+/** The numbers of positions that searches find, in their order. */
+export async function countEach(
+  search: Search,
+  specs: readonly PositionQuerySpec[],
+  signal?: AbortSignal,
+): Promise<number[]> {
+  const bodies = specs.map((spec) => ({ query: positionQuery(spec), size: 0, track_total_hits: true }))
+  const answers = await msearch<CountedAnswer>(search, 'position', bodies, ['hits.total.value'], signal)
+  return answers.map(({ hits }) => hits.total.value)
 }
 
 /** The highest `position_no` that a search can find now; 0 where there is none. */
