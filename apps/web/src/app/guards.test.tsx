@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { apiPrefix } from '@vedetta/contracts/call'
 import { errors } from '@vedetta/contracts/errors'
 import { getProfile } from '@vedetta/contracts/profile'
 import { screens } from '@vedetta/contracts/routes'
 import { keysOf } from '@vedetta/contracts/vocabulary'
-import { delay } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
 import { storeSessionHint } from '../domain/session-hint.ts'
 import { answer, fail, failSearch, makeProfile, noSubscription, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'
@@ -36,6 +37,8 @@ describe.each(paths(guarded))('%s', (path) => {
     server.use(fail(getProfile, 'internal_error'))
     renderApp(path)
     expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
+    expect(screen.getByRole('heading', { level: 1, name: 'Non riusciamo a raggiungere Vedetta' })).toBeTruthy()
+    for (const name of ['Accedi', 'Registrati']) expect(screen.queryByRole('link', { name })).toBeNull()
     server.use(answer(getProfile, { user: makeProfile() }))
     screen.getByRole('button', { name: 'Riprova' }).click()
     expect(await screen.findByRole('main')).toBeTruthy()
@@ -78,6 +81,30 @@ describe('the text for an ended session', () => {
     await screen.findByRole('heading', { name: 'Accedi' })
     expect(screen.queryByText(text)).toBeNull()
   })
+})
+
+describe('an API that does not answer', () => {
+  const unreachable = 'Non riusciamo a raggiungere Vedetta'
+
+  it.each(['/positions', '/signin'])(
+    '%s asks nobody who they are, and opens by itself once the API answers',
+    async (path) => {
+      vi.useFakeTimers({
+        toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+        shouldAdvanceTime: true,
+      })
+      server.use(http.get(`*${apiPrefix}${getProfile.path}`, () => HttpResponse.error()))
+      renderApp(path)
+      expect(await screen.findByRole('heading', { level: 1, name: unreachable })).toBeTruthy()
+      expect(screen.getByText(/Non hai perso niente/)).toBeTruthy()
+      expect(screen.queryByLabelText('Password')).toBeNull()
+      for (const name of ['Accedi', 'Registrati']) expect(screen.queryByRole('link', { name })).toBeNull()
+      server.use(answer(getProfile, { user: makeProfile() }))
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
+      vi.useRealTimers()
+      expect(await screen.findByRole('row', { name: /Saldatore TIG/ })).toBeTruthy()
+    },
+  )
 })
 
 describe('access lost while a page is open', () => {

@@ -6,14 +6,14 @@ import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { hasLicence, useProfile } from '../domain/profile.ts'
 import { useSessionHint } from '../domain/session-hint.ts'
 import { PageLink } from '../features/public/page-link.tsx'
+import { Unreachable } from '../features/session/unreachable.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { ErrorState, State } from '../ui/states.tsx'
+import { State } from '../ui/states.tsx'
 
 export function UserGuard() {
-  const { t } = useTranslation()
   const { state, user, error, retry } = useProfile()
   if (user) return <Outlet />
-  if (error) return <ErrorState title={t('session.failed')} code={error} onRetry={retry} />
+  if (error) return <Unreachable code={error} onRetry={retry} />
   return state === 'loaded' ? <ToSignIn /> : null
 }
 

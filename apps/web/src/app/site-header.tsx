@@ -56,7 +56,7 @@ export function SiteHeader() {
             <SignedInTools user={user} />
           </Suspense>
         )}
-        {!user && state !== 'loading' && <SignLinks />}
+        {!user && state === 'loaded' && <SignLinks />}
       </div>
     </header>
   )

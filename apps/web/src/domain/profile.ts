@@ -11,11 +11,16 @@ import { useCall } from '../lib/use-call.ts'
 import { profileKey } from './profile-key.ts'
 import { storeSessionHint } from './session-hint.ts'
 
+const retryMs = 10_000
+
 const profileQuery = queryOptions({
   queryKey: profileKey,
   queryFn: ({ signal }) => fetchFromApi(getProfile, {}, signal),
   // An address is verified, or a licence assigned, in another window: the profile is fresh on the way back.
   refetchOnWindowFocus: 'always',
+  // Who could not be asked at the start is asked again, without a reload.
+  refetchOnReconnect: 'always',
+  refetchInterval: ({ state: { data, status } }) => data === undefined && status === 'error' && retryMs,
 })
 
 export const balanceQuery = queryOptions({

@@ -12,6 +12,7 @@ import { ProductPromise } from '../features/auth/product-promise.tsx'
 import { SecondStepForm } from '../features/auth/second-step-form.tsx'
 import { SignInForm } from '../features/auth/sign-in-form.tsx'
 import { TextLink } from '../features/auth/text-link.tsx'
+import { Unreachable } from '../features/session/unreachable.tsx'
 import { Banner } from '../ui/banner.tsx'
 
 type Stage =
@@ -21,7 +22,7 @@ type Stage =
 
 export function Component() {
   const { t } = useTranslation()
-  const { user } = useProfile()
+  const { state, user, error, retry } = useProfile()
   const { start } = useSession()
   const linkParams = useLinkParams()
   const sessionEnded = useSessionEnded()
@@ -44,6 +45,8 @@ export function Component() {
       />
     )
   }
+
+  if (state === 'error' && error) return <Unreachable code={error} onRetry={retry} />
 
   async function finish(notice: NoticeCode | null, code: string | undefined) {
     setStage({ name: 'done', notice, code })
