@@ -101,3 +101,20 @@ describe('a mail’s link to a saved filter', () => {
     expect(onSearch).not.toHaveBeenCalled()
   })
 })
+
+describe('a saved filter opened from an alert', () => {
+  it('is searched with its number, until its criteria change', async () => {
+    const onSearch = vi.fn()
+    const filterID = uuidOf(2)
+    server.use(answer(listSavedFilters, { filters: [makeFilter(2)] }))
+    server.use(answerSearch({ positions: [makePosition()] }, onSearch))
+    renderApp(inboxLinks.filterOfAlert(filterID, 41))
+    await screen.findByRole('row', { name: /Saldatore TIG/ })
+    expect(onSearch.mock.lastCall?.[0]).toMatchObject({ filterID, alertNo: 41 })
+    fireEvent.change(screen.getByRole('searchbox', { name: /^Ruolo/ }), { target: { value: 'tornitore' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Cerca' }))
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
+    expect(onSearch.mock.lastCall?.[0]).not.toHaveProperty('alertNo')
+    expect(onSearch.mock.lastCall?.[0]).not.toHaveProperty('filterID')
+  })
+})

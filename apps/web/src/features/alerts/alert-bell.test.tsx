@@ -58,6 +58,8 @@ describe('the list of alerts', () => {
     const text = entries()[0]?.textContent ?? ''
     for (const part of ['Saldatore 3', 'Saldatori bergamaschi', 'Da verificare', 'Chiusa il 16 nov 2026'])
       expect(text).toContain(part)
+    const filterLink = screen.getByRole('link', { name: 'Saldatori bergamaschi' })
+    expect(filterLink.getAttribute('href')).toMatch(/^\/positions\?filter=[0-9a-f-]{36}&alert=3$/)
     fireEvent.click(screen.getByRole('link', { name: 'Saldatore 3' }))
     await waitFor(() => expect(router.state.location.search).toBe(`?position=${uuidOf(3)}`))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Avvisi' })).toBeNull())

@@ -1,6 +1,7 @@
 import type { Alert } from '@vedetta/contracts/alert-list'
 import { inboxLinks } from '@vedetta/contracts/inbox-links'
 import { clsx } from 'clsx'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { placeLabel } from '../../domain/place-label.ts'
@@ -14,7 +15,7 @@ export function AlertEntry({ alert, onOpen }: { alert: Alert; onOpen: () => void
   const { t } = useTranslation()
   const language = useLanguage()
   const territories = useTerritories()
-  const { position, filters, closedAt, isUnsure, isRead } = alert
+  const { alertNo, position, filters, closedAt, isUnsure, isRead } = alert
   const [place, ...otherPlaces] = position.places
   const foundAt = new Date(alert.foundAt)
   return (
@@ -48,7 +49,20 @@ export function AlertEntry({ alert, onOpen }: { alert: Alert; onOpen: () => void
         </time>
       </div>
       {filters.length > 0 && (
-        <p className="mt-0.5 break-words text-muted text-xs">{filters.map(({ name }) => name).join(', ')}</p>
+        <p className="relative mt-0.5 w-fit break-words text-muted text-xs">
+          {filters.map(({ filterID, name }, at) => (
+            <Fragment key={filterID}>
+              {at > 0 && ', '}
+              <Link
+                to={inboxLinks.filterOfAlert(filterID, alertNo)}
+                onClick={onOpen}
+                className="rounded-sm underline-offset-2 hover:text-ink hover:underline"
+              >
+                {name}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
       )}
     </li>
   )

@@ -56,7 +56,11 @@ export function CompaniesPane({ criteria, sort, onSort, paging, navigation, empt
   return (
     <section className="flex h-full min-w-0 flex-col bg-card max-sm:border-line max-sm:border-b sm:rounded-lg sm:border sm:border-line lg:rounded-b-none lg:border-b-0">
       <header className="flex min-h-[50px] shrink-0 flex-wrap items-center gap-x-2 gap-y-1.5 border-line border-b px-4 py-2">
-        <h2 ref={heading} {...resultsHeading} className="scroll-mt-20 font-semibold text-[15px] tabular-nums outline-none">
+        <h2
+          ref={heading}
+          {...resultsHeading}
+          className="scroll-mt-20 font-semibold text-[15px] tabular-nums outline-none"
+        >
           {error ? t('companies.unknown') : (total ?? t('results.loading'))}
         </h2>
         <div className="ml-auto max-sm:-mr-3">{rows.length > 0 && aside}</div>

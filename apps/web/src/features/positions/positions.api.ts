@@ -26,6 +26,15 @@ export type Search = {
   alertNo?: number | undefined
 }
 
+/** Tokens of the offers that were followed, by their criteria: each makes its search free for some minutes. */
+const offerTokens = new WeakMap<QueryClient, Map<string, string>>()
+
+/** To be called before the offer's criteria are searched for. */
+export function followOffer(client: QueryClient, filter: PositionFilter, token: string): void {
+  const tokens = offerTokens.get(client) ?? new Map<string, string>()
+  offerTokens.set(client, tokens.set(hashKey([filter]), token))
+}
+
 /** Clients with an aborted search, which may have been charged: the next response refreshes the balance. */
 const abortedIn = new WeakSet<QueryClient>()
 
@@ -35,7 +44,7 @@ export function positionsQuery(search: Search, page: number) {
     queryFn: async ({ signal, client }) => {
       const startedAt = Date.now()
       signal.addEventListener('abort', () => abortedIn.add(client))
-      const found = await fetchPage(search, page, findCachedSearch(client, search)?.searchID, signal)
+      const found = await fetchPage(client, search, page, signal)
       if (abortedIn.delete(client) || found.counted) void client.invalidateQueries({ queryKey: balanceQuery.queryKey })
       const positions = withMarksSince(client, startedAt, found.positions)
       syncRows(client, positions)
@@ -90,15 +99,21 @@ export const savedFiltersQuery = queryOptions({
   queryFn: ({ signal }) => fetchFromApi(listSavedFilters, {}, signal),
 })
 
-async function fetchPage(search: Search, page: number, searchID: string | undefined, signal: AbortSignal) {
+async function fetchPage(client: QueryClient, search: Search, page: number, signal: AbortSignal) {
   const input = inputOf(search, page)
+  const searchID = findCachedSearch(client, search)?.searchID
+  const tokens = offerTokens.get(client)
+  const followed = hashKey([search.filter])
+  const offer = tokens?.get(followed)
   // Facets are counted once per search: they hold for all its pages.
-  const newSearchInput = { ...input, newSearch: true, facets: true }
+  const newSearchInput = { ...input, newSearch: true, facets: true, ...(offer && { offer }) }
   try {
     if (searchID) return await fetchSearch(searchPositions, { ...input, searchID }, signal)
     return await fetchSearch(searchPositions, { ...newSearchInput, ...openedFilterOf(search) }, signal)
   } catch (failure) {
     const { code } = failure as ApiFailure
+    // To search again is then to pay for it, which is the person's to decide.
+    if (code === 'offer_expired') tokens?.delete(followed)
     // A search expires after a day, and a colleague's link may name a filter of theirs: the criteria still apply.
     if (code !== 'unknown_search' && code !== 'unknown_filter') throw failure
     return fetchSearch(searchPositions, newSearchInput, signal)

@@ -1,15 +1,20 @@
+import type { SearchOffer } from '@vedetta/contracts/position-search'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusResults } from '../../../lib/results-heading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { countOf, emptyFilter, type PositionFilter, setValue } from '../position-filter.ts'
 import { circleOf, distanceOf, widerDistance } from './distances.ts'
+import { OfferButtons } from './offer-buttons.tsx'
 import { type FilterLabel, useFilterLabels } from './use-filter-labels.ts'
 
 type NoResultsProps = {
   of: keyof typeof words
   filter: PositionFilter
   onApply: (filter: PositionFilter) => void
+  /** Changes that the server has counted. */
+  offers?: readonly SearchOffer[]
   /** A further action. */
   children?: ReactNode
 }
@@ -31,9 +36,14 @@ const words = {
   },
 } as const
 
-/** Offers to loosen the filter: the radius first, then the period and the last criterion. */
-export function NoResults({ of, filter, onApply, children }: NoResultsProps) {
+/** Offers to loosen the filter: by what finds something, else the radius, then the period and the last criterion. */
+export function NoResults({ of, filter, onApply: applyFilter, offers = [], children }: NoResultsProps) {
   const { t } = useTranslation()
+  // The pressed button disappears.
+  const onApply = (next: PositionFilter) => {
+    applyFilter(next)
+    focusResults()
+  }
   const labels = useFilterLabels(filter)
   const circle = filter.fields.city?.included
   const wider = circle && widerDistance(distanceOf(circle))
@@ -44,6 +54,16 @@ export function NoResults({ of, filter, onApply, children }: NoResultsProps) {
     return (
       <EmptyState title={t(words[of].none)} text={t(words[of].noneText)}>
         {children}
+      </EmptyState>
+    )
+  }
+  if (offers.length > 0) {
+    return (
+      <EmptyState title={t(words[of].title)} text={t('offers.text')}>
+        <OfferButtons offers={offers} onApply={applyFilter} />
+        <Button look="quiet" size="small" onClick={() => onApply(emptyFilter)}>
+          {t('empty.clear')}
+        </Button>
       </EmptyState>
     )
   }

@@ -11,6 +11,8 @@ type ResultsHeaderProps = {
   heading: Ref<HTMLHeadingElement>
   title: string
   text: string | undefined
+  /** What the search cost. */
+  cost: { text: string; why: string } | undefined
   /** Absent where the rows are not in columns. */
   layout: TableLayout | undefined
   selection: Selection
@@ -23,17 +25,26 @@ type ResultsHeaderProps = {
 }
 
 export function ResultsHeader(props: ResultsHeaderProps) {
-  const { heading, title, text, layout, selection, isRefreshing, onRefresh, onExport, onHelp, children } = props
+  const { heading, title, text, cost, layout, selection, isRefreshing, onRefresh, onExport, onHelp, children } = props
   const { t } = useTranslation()
   const chosen = selection.ids.size
   return (
     <header className="flex min-h-[50px] shrink-0 items-center gap-x-2 gap-y-1.5 border-line border-b px-4 py-2 max-lg:flex-wrap lg:@container">
-      {/* The second line is clipped: a text that does not fit beside the total is hidden. */}
-      <div className="flex h-[22px] min-w-min flex-wrap items-baseline gap-x-2 overflow-hidden whitespace-nowrap">
-        <h2 ref={heading} {...resultsHeading} className="scroll-mt-20 font-semibold text-[15px] tabular-nums outline-none">
-          {title}
-        </h2>
-        {text && chosen === 0 && <span className="text-muted text-sm tabular-nums">{text}</span>}
+      <div className="min-w-min">
+        {/* The second line is clipped: a text that does not fit beside the total is hidden. */}
+        <div className="flex h-[22px] flex-wrap items-baseline gap-x-2 overflow-hidden whitespace-nowrap">
+          <h2
+            ref={heading}
+            {...resultsHeading}
+            className="scroll-mt-20 font-semibold text-[15px] tabular-nums outline-none"
+          >
+            {title}
+          </h2>
+          {text && chosen === 0 && <span className="text-muted text-sm tabular-nums">{text}</span>}
+        </div>
+        <p role="status" title={cost?.why} className="min-h-4 text-muted text-xs leading-4 tabular-nums">
+          {cost?.text}
+        </p>
       </div>
       {chosen > 0 && (
         <span className="inline-flex shrink-0 items-center rounded-md bg-brand-soft pl-2.5 font-medium text-brand text-xs tabular-nums">

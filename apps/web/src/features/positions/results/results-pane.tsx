@@ -15,11 +15,13 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { NoResults } from '../filters/no-results.tsx'
 import { refreshSearch, type Search } from '../positions.api.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
+import { FewResults } from './few-results.tsx'
 import { LimitReached } from './limit-reached.tsx'
 import { PositionCards } from './position-cards.tsx'
 import type { PositionNavigation } from './position-link.tsx'
 import { PositionTable } from './position-table.tsx'
 import { ResultsHeader } from './results-header.tsx'
+import { useCostText } from './use-cost-text.ts'
 import type { Selection } from './use-selection.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { useTotals } from './use-totals.ts'
@@ -45,12 +47,13 @@ export function ResultsPane({ search, found, state, selection, current, onExport
   const { data, error, isFetching, refetch } = found
   const { filter, page, apply, hrefOf } = state
   const totals = useTotals(data)
+  const cost = useCostText(error || found.isPlaceholderData ? undefined : data)
   const navigation = useStableNavigation(state)
 
   function content(result: PositionSearchResult | undefined) {
     if (error?.code === 'search_limit_reached') return <LimitReached />
     if (error) return <ErrorState title={t('errors.title')} code={error.code} onRetry={() => void refetch()} />
-    if (result?.total === 0) return <NoResults of="positions" filter={filter} onApply={apply} />
+    if (result?.total === 0) return <NoResults of="positions" filter={filter} onApply={apply} offers={result.offers} />
     if (result?.positions.length === 0) {
       return (
         <EmptyState title={t('empty.page')} text={t('empty.pageText')}>
@@ -81,6 +84,7 @@ export function ResultsPane({ search, found, state, selection, current, onExport
         heading={heading}
         title={error ? t('results.unknown') : (totals?.positions ?? t('results.loading'))}
         text={error ? undefined : totals?.companies}
+        cost={cost}
         layout={state.isAnyOpen ? undefined : layout}
         selection={selection}
         isRefreshing={refreshing.isPending}
@@ -101,6 +105,7 @@ export function ResultsPane({ search, found, state, selection, current, onExport
       >
         {content(data)}
       </div>
+      {data && !error && <FewResults found={data} onApply={apply} />}
       {data && !error && (
         <ResultPagination found={data} paging={{ page, hrefOf }} onGo={() => heading.current?.focus()} />
       )}

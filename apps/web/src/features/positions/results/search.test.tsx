@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { apiPrefix } from '@vedetta/contracts/call'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import { getBalance } from '@vedetta/contracts/licences'
-import { searchPositions } from '@vedetta/contracts/position-search'
+import { positionCriteria, type SearchOffer, searchPositions } from '@vedetta/contracts/position-search'
+import { isCounted, searchCosts, searchRules } from '@vedetta/contracts/search-cost'
 import { defaultSettings, updateSettings } from '@vedetta/contracts/settings'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -33,6 +34,86 @@ function inputsOf(onSearch: ReturnType<typeof vi.fn>) {
     return { page, newSearch, refresh, searchID, filterID, alertNo, facets }
   })
 }
+
+describe('what a search cost', () => {
+  it.each(searchRules)('the results say what a search cost by the rule %s, and why', async (rule) => {
+    server.use(answerSearch({ ...twoPages, rule, counted: isCounted(rule) }))
+    renderApp('/positions?name=saldatore')
+    await row(/Posizione 1/)
+    const { short, it: why } = searchCosts[rule]
+    const text = isCounted(rule) ? `${short.it} · ne restano 842` : `gratis: ${short.it}`
+    const cost = await screen.findByText(text)
+    expect(cost.title).toContain(why)
+    expect(cost.role).toBe('status')
+  })
+})
+
+describe('offers', () => {
+  const criteriaOf = (position: object) => positionCriteria.parse({ position })
+  const offer = { kind: 'conditionDropped', field: 'contract', word: null, found: null, token: null } as const
+  const near = { mode: 'radius', istat: '016024', km: 20 } as const
+
+  it('an empty result says which change finds how many, and a press of it searches', async () => {
+    const onSearch = vi.fn()
+    const found = { positions: makePositions(1, 3), total: 9 }
+    const offers: SearchOffer[] = [
+      {
+        ...offer,
+        kind: 'wordDropped',
+        field: 'name',
+        word: 'elettromeccanico',
+        found: 9,
+        criteria: criteriaOf({ name: 'saldatore' }),
+      },
+      { ...offer, kind: 'widerRadius', field: 'city', found: 4, criteria: criteriaOf({ city: { ...near, km: 100 } }) },
+      { ...offer, found: 1214, criteria: criteriaOf({ city: near }) },
+      { ...offer, kind: 'exclusionDropped', found: 2, criteria: criteriaOf({ name: 'x' }) },
+      { ...offer, kind: 'periodDropped', field: 'period', found: 1, criteria: criteriaOf({ name: 'y' }) },
+      { ...offer, kind: 'statusesDropped', field: 'statuses', found: 7, criteria: criteriaOf({ name: 'z' }) },
+    ]
+    server.use(answerSearch({ positions: [], rule: 'empty', counted: false, offers }))
+    const router = renderApp('/positions?name=saldatore+elettromeccanico')
+    await screen.findByText('Nessuna posizione con questi filtri')
+    const names = screen
+      .getAllByRole('button', { name: /: [\d.]+ posizion[ei]$/ })
+      .map((button) => button.getAttribute('aria-label'))
+    expect(names).toEqual([
+      'senza «elettromeccanico»: 9 posizioni',
+      'entro 100 km: 4 posizioni',
+      'senza il filtro «Contratto»: 1.214 posizioni',
+      'senza escludere «Contratto»: 2 posizioni',
+      'in qualsiasi periodo: 1 posizione',
+      'in qualsiasi stato: 7 posizioni',
+    ])
+    server.use(answerSearch(found, onSearch))
+    fireEvent.click(screen.getByRole('button', { name: 'senza «elettromeccanico»: 9 posizioni' }))
+    await row(/Posizione 1/)
+    expect(router.state.location.search).toBe('?name=saldatore')
+    expect(onSearch.mock.lastCall?.[0]).not.toHaveProperty('offer')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: '9 posizioni' }))
+  })
+
+  it('a short list offers what the same search pays for, and a press sends the token, which is dropped once it has expired', async () => {
+    const onSearch = vi.fn()
+    const wider = { ...offer, criteria: criteriaOf({ name: 'saldatore' }), token: 'signed' }
+    const few = {
+      positions: makePositions(1, 3),
+      offers: [wider, { ...wider, field: 'schedule', token: null }],
+    } as const
+    server.use(answerSearch({ ...few, positions: makePositions(1, 3), offers: [...few.offers] }))
+    renderApp('/positions?name=saldatore&contract=permanent')
+    await screen.findByText('Poche? Allarga, gratis:')
+    expect(screen.queryByRole('button', { name: 'senza il filtro «Orario»' })).toBeNull()
+    server.use(fail(searchPositions, 'offer_expired', onSearch))
+    fireEvent.click(screen.getByRole('button', { name: 'senza il filtro «Contratto»' }))
+    expect(await screen.findByText(errors.offer_expired.it)).toBeTruthy()
+    expect(onSearch.mock.calls.map(([body]) => body.offer)).toEqual(['signed'])
+    server.use(answerSearch({ positions: makePositions(4, 3) }, onSearch))
+    fireEvent.click(screen.getByRole('button', { name: 'Cerca' }))
+    await row(/Posizione 4/)
+    expect(onSearch.mock.lastCall?.[0]).not.toHaveProperty('offer')
+  })
+})
 
 describe('a search', () => {
   it('a search is made once: its further pages reuse its ID, and its facets are counted once', async () => {
