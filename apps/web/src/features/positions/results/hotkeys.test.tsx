@@ -192,7 +192,7 @@ describe('keys pressed without meaning it', () => {
     await expectOpen(1)
   })
 
-  it('who has switched single keys off moves by arrows, Enter and Esc alone', async () => {
+  it('a person who has switched single keys off moves by arrows, Enter and Esc alone', async () => {
     server.use(answer(getSettings, { ...defaultSettings, hotkeys: false }))
     await open()
     for (const key of ['j', 'x', '?', '/']) hit(key, document.body)

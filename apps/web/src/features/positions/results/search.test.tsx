@@ -35,7 +35,7 @@ function inputsOf(onSearch: ReturnType<typeof vi.fn>) {
   })
 }
 
-describe('what a search cost', () => {
+describe('the cost of a search', () => {
   it.each(searchRules)('the results say what a search cost by the rule %s, and why', async (rule) => {
     server.use(answerSearch({ ...twoPages, rule, counted: isCounted(rule) }))
     renderApp('/positions?name=saldatore')
