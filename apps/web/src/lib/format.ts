@@ -190,6 +190,7 @@ export function isRecent(value: Date, now: Date): boolean {
 export function formatAgo(value: Date, now: Date, language: Language): string {
   const format = distances[language]
   const minutes = Math.max(0, Math.floor((now.getTime() - value.getTime()) / minuteMs))
+  if (minutes === 0) return format.format(0, 'second')
   if (minutes < 60) return format.format(-minutes, 'minute')
   if (isRecent(value, now)) return format.format(-Math.floor(minutes / 60), 'hour')
   const passed = daysBetween(dayOf(value), dayOf(now))

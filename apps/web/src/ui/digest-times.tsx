@@ -2,6 +2,7 @@ import { dayMs } from '@vedetta/contracts/durations'
 import type { Language } from '@vedetta/contracts/labels'
 import { digestDays, frequencies, type Settings } from '@vedetta/contracts/settings'
 import { keysOf } from '@vedetta/contracts/vocabulary'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../lib/i18n.ts'
 import { Select } from './select.tsx'
@@ -23,7 +24,7 @@ export function DigestTimes({ value, disabled = false, onChange }: DigestTimesPr
   const weekdays = weekdayOptions(language)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <div className="sm:col-span-2">
+      <div className={clsx(days.length === 1 && 'sm:col-span-2')}>
         <Select
           label={t('digests.frequency')}
           options={keysOf(frequencies).map((frequency) => ({

@@ -20,7 +20,7 @@ export function AlertPopover({ trigger, startsOpen }: AlertPopoverProps) {
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger render={trigger} />
       <Popover.Portal>
-        <Popover.Positioner className="z-40 outline-none" sideOffset={8} align="end">
+        <Popover.Positioner className="z-40 outline-none" sideOffset={14} collisionPadding={12} align="end">
           <Popover.Popup className="flex max-h-[min(var(--available-height),560px)] w-[min(400px,calc(100vw-24px))] flex-col rounded-lg border border-edge/60 bg-card outline-none">
             <div className="flex items-baseline justify-between gap-3 border-line border-b px-4 py-3">
               <Popover.Title className="font-semibold text-[15px]">{t('alerts.title')}</Popover.Title>

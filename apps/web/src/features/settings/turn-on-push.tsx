@@ -42,7 +42,7 @@ export function TurnOnPush({ publicKey, disabled, onDone }: TurnOnPushProps) {
       {isDenied && <Banner tone="warning">{t('settings.push.denied')}</Banner>}
       <div>
         <Button look="plain" disabled={disabled} busy={isAsking || isPending} onClick={() => void turnOn()}>
-          <Bell aria-hidden="true" />
+          <Bell className="size-4" aria-hidden="true" />
           {t('settings.push.turnOn')}
         </Button>
       </div>

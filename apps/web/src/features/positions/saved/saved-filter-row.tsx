@@ -49,7 +49,7 @@ export function SavedFilterRow({ saved, place, onMove, onRename, onOverwrite, on
             index={place.index}
             label={t('savedFilters.move', { name })}
             onMove={(to) => onMove(to - place.index)}
-            className="-my-1 h-9 pointer-coarse:h-11"
+            className="-my-2 h-9 pointer-coarse:-my-3 pointer-coarse:h-11"
           />
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -64,7 +64,7 @@ export function SavedFilterRow({ saved, place, onMove, onRename, onOverwrite, on
                   <ChevronRight
                     aria-hidden="true"
                     className={clsx(
-                      '-ml-0.5 size-4 shrink-0 self-center text-muted transition-transform',
+                      'mt-0.5 -ml-0.5 size-4 shrink-0 self-start text-muted transition-transform',
                       isOpen && 'rotate-90',
                     )}
                   />

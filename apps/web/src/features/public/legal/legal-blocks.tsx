@@ -54,7 +54,7 @@ function LegalTable({ head, rows }: { head: readonly string[]; rows: readonly (r
       <tbody className="max-md:block">
         {rows.map(([first = '', ...others]) => (
           <tr key={first} className="border-line border-b align-top max-md:block max-md:py-3.5">
-            <th scope="row" className="py-2.5 pr-5 font-semibold max-md:block max-md:p-0">
+            <th scope="row" className="py-2.5 pr-5 font-semibold max-md:block max-md:p-0 md:min-w-44">
               <LinkedText text={first} />
             </th>
             {others.map((cell, index) => (

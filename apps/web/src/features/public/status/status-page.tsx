@@ -83,6 +83,6 @@ function freshnessBlocks({ freshness }: PublicStatus, language: Language): Legal
 
 function meaningBlocks(language: Language): LegalBlock[] {
   const rows = Object.values(freshnessStages).map((stage) => [stage[language], stage.meaning[language]])
-  const { columns, meaningTitle } = textsOf[language]
-  return [{ table: { head: [columns[0] ?? '', meaningTitle], rows } }]
+  const { columns, meaningColumn } = textsOf[language]
+  return [{ table: { head: [columns[0] ?? '', meaningColumn], rows } }]
 }

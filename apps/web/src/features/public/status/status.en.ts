@@ -36,6 +36,7 @@ export const statusEn = {
   noneMeasured: (count: string) =>
     `No stage has ${count} measurements yet, and with fewer a figure would say little. They appear here as soon as there are enough.`,
   meaningTitle: 'What these figures say',
+  meaningColumn: 'What is measured',
   meanings: [
     'Most of the time passes between two visits: each site is visited once a day, and a position may appear just after. When exactly it was published we do not know: between two readings we state the maximum.',
     'From the visit on, every stage is measured, position by position. The stages after it all start when the position is stored: they do not add up.',

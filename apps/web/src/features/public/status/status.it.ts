@@ -35,6 +35,7 @@ export const statusIt = {
   noneMeasured: (count: string) =>
     `Per nessun tratto ci sono ancora almeno ${count} misure, e con meno un numero direbbe poco. Compaiono qui appena bastano.`,
   meaningTitle: 'Che cosa dicono questi numeri',
+  meaningColumn: 'Che cosa si misura',
   meanings: [
     'Il tempo che conta di più è tra due visite: ogni sito si visita una volta al giorno, e una posizione può comparire subito dopo. Quando sia stata pubblicata di preciso non lo sappiamo: tra due letture indichiamo il massimo.',
     'Dalla visita in poi ogni tratto è misurato, posizione per posizione. I tratti successivi partono tutti dal momento in cui la posizione è registrata: non si sommano.',
