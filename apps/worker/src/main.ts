@@ -55,7 +55,7 @@ const alerts = { db, publicUrl: config.PUBLIC_URL, secrets: config.secrets, cloc
 await ensureIndices(search)
 const stop = new AbortController()
 const { signal } = stop
-const loops = Promise.all([
+const work = Promise.all([
   runIndexer({ db, search, log, latencies }, signal),
   runDigests(alerts, signal),
   runInstant(alerts, signal),
@@ -66,7 +66,6 @@ const loops = Promise.all([
   runMatcher({ db, search, log, latencies, alertSignals }, signal),
   runMailRelay({ db, redis, log }, signal),
   runMailSender({ db, redis, log, transport, latencies }, signal),
-  runLatencyRecorder(latencies, log, signal),
   runHourly('sweeping latencies', (now) => sweepLatencies(db, now), log, signal),
   runHourly('sweeping reports of browsers', (now) => sweepCspReports(db, now), log, signal),
   runHourly('sweeping stubs', (now) => sweepStubs(search, now), log, signal),
@@ -81,6 +80,7 @@ const loops = Promise.all([
   keepRunning(log, { idleMs: 60_000, failed: 'erasing people failed', work: () => eraseAsWorker(db) }, signal),
   keepRunning(log, { idleMs: 60_000, failed: 'giving notice to contacts failed', work: sendNotices }, signal),
 ])
+const loops = runLatencyRecorder(latencies, log, work)
 const { METRICS_HOST: host, METRICS_PORT: port } = config
 const metrics = port === undefined ? undefined : await startMetricsServer({ host, port }, readMetrics, log)
 log.info({}, 'working')

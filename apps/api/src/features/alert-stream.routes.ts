@@ -30,7 +30,7 @@ export function alertStreamRoutes(
   let unfollow = () => {}
   api.addHook('onReady', async () => {
     unfollow = context.alertSignals.follow(feed.signal)
-    running = Promise.all([feed.run(stop.signal), runLatencyRecorder(latencies, api.log, stop.signal)])
+    running = runLatencyRecorder(latencies, api.log, feed.run(stop.signal))
   })
   api.addHook('preClose', async () => {
     unfollow()

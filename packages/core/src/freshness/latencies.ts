@@ -45,19 +45,26 @@ export function createLatencyRecorder(db: Db, clock: () => Date): LatencyRecorde
   }
 }
 
-/** Writes what a process has measured until the signal aborts, and then what is left. */
+/** Writes what a process measures, until all that it does has ended: what ends last is measured too. */
 export async function runLatencyRecorder(
   { flush }: LatencyRecorder,
   log: Context['log'],
-  signal: AbortSignal,
+  measured: Promise<unknown>,
 ): Promise<void> {
   const work = async () => {
     await flush()
     return false
   }
   const failed = 'writing latencies failed'
-  await keepRunning(log, { idleMs: flushMs, failed, work }, signal)
-  await flush().catch((err: unknown) => log.warn({ err }, failed))
+  const ended = new AbortController()
+  const writing = keepRunning(log, { idleMs: flushMs, failed, work }, ended.signal)
+  try {
+    await measured
+  } finally {
+    ended.abort()
+    await writing
+    await flush().catch((err: unknown) => log.warn({ err }, failed))
+  }
 }
 
 export function sweepLatencies(db: Db, now: Date): Promise<void> {
