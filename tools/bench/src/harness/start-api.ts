@@ -28,6 +28,8 @@ export async function startApi(env: NodeJS.ProcessEnv, port: number, connections
   const gone = once(child, 'exit')
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections })
   const stop = async () => {
+    const isRunning = child.exitCode === null && child.signalCode === null
+    const gone = isRunning && once(child, 'exit')
     child.kill()
     await pool.close()
     await gone
