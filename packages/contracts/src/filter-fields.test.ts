@@ -66,8 +66,14 @@ test('a single name becomes a list of one', () => {
 })
 
 describe('a search', () => {
-  test('a search starts at page one', () => {
-    expect(searchPositions.input.parse({}).page).toBe(1)
+  test('a search starts at page one, by date, as no new one, without a refresh and without counts', () => {
+    expect(searchPositions.input.parse({})).toMatchObject({
+      page: 1,
+      sort: 'date',
+      newSearch: false,
+      refresh: false,
+      facets: false,
+    })
   })
 
   test.each([

@@ -71,9 +71,9 @@ describe('withoutEmpty', () => {
   test('withoutEmpty drops empty and null criteria', () => {
     const empty = { a: null, b: '', c: '  ', d: [], e: {}, f: { from: null, to: null }, g: undefined }
     const kept = { h: 'Rossi', i: ['BG'], j: { from: 0 }, k: 0, l: false }
-    expect(withoutEmpty({ ...empty, ...kept })).toEqual(kept)
-    expect(withoutEmpty({ employees: { from: 10, to: null } })).toEqual({ employees: { from: 10 } })
-    expect(withoutEmpty(null)).toEqual({})
+    expect(withoutEmpty({ ...empty, ...kept })).toStrictEqual(kept)
+    expect(withoutEmpty({ employees: { from: 10, to: null } })).toStrictEqual({ employees: { from: 10 } })
+    expect(withoutEmpty(null)).toStrictEqual({})
   })
 
   test('withoutEmpty leaves anything but a group unchanged', () => {

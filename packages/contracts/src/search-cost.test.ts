@@ -14,6 +14,7 @@ test.each(['it', 'en'] as const)(
     for (const rule of searchRules) expect(sentence.includes(searchCosts[rule][language])).toBe(!isCounted(rule))
     expect(sentence).toContain(` ${searchValidHours} `)
     expect(sentence).toContain(` ${refinementMinutes} `)
+    expect(sentence).toMatch({ it: / o [^,]+$/, en: / or [^,]+$/ }[language])
   },
 )
 

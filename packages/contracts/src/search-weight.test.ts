@@ -90,6 +90,7 @@ describe('the weight of a search', () => {
     ['a word', { position: { name: 'cuoco' } }, {}, 11],
     ['twenty alternatives', { position: { name: ors(20) } }, {}, 26],
     ['a skill and an excluded name', { position: { skills: ['a'] }, notCompany: { companyName: 'b' } }, {}, 12],
+    ['an excluded phrase', { position: { name: 'cuoco -"capo partita"' } }, {}, 12],
     ['a circle', ofCity, {}, 15],
     ['two circles', { ...ofCity, notPosition: ofCity.position }, {}, 20],
     ['an order by relevance', {}, { sort: 'relevance' }, 20],

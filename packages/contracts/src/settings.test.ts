@@ -11,6 +11,16 @@ test('the visible columns are chosen from the twenty of the results table', () =
   expect(positionColumns.slice(0, 4)).toEqual(['name', 'status', 'companyName', 'employees'])
 })
 
+test('the default settings mail nothing, export no contacts and hide nothing', () => {
+  expect(defaultSettings).toMatchObject({
+    notifyOnFilter: false,
+    instantAlerts: false,
+    tellUnsure: true,
+    exportContacts: false,
+    hideAgencies: false,
+  })
+})
+
 test('the default settings are valid settings', () => {
   expect(getSettings.output.parse(defaultSettings)).toEqual(defaultSettings)
 })
