@@ -11,6 +11,7 @@ import { createLimits } from '../limits.ts'
 import { createFailFastRedis } from '../redis.ts'
 import { type MadeUser, mailedCode, makeUser, noLimits, viewerOf } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
+import { selectWaitingRequests } from './extra-request.queries.ts'
 import { grantExtra } from './grant-extra.ts'
 import { grantLicence } from './grant-licence.ts'
 import { inviteUser } from './invite-user.ts'
@@ -274,6 +275,28 @@ describe('extra credits or searches', () => {
     await expect(
       requestExtra({ db, limits: noLimits }, other.administrator, { ...request, licenceID: other.licenceID }, now),
     ).rejects.toMatchObject({ code: 'invalid_request' })
+  })
+
+  test('wait for an operator, the oldest first, until they are granted', async () => {
+    const { licenceID, administrator } = await makeTeam()
+    const ask = async (unit: 'credit' | 'search', at: Date) => {
+      const requestID = randomUUID()
+      await requestExtra({ db, limits: noLimits }, administrator, { licenceID, unit, amount: 7, requestID }, at)
+      return requestID
+    }
+    const [later, earlier, granted] = [
+      await ask('search', minutes(2)),
+      await ask('credit', minutes(1)),
+      await ask('credit', now),
+    ]
+    await grantExtra(db, granted, now)
+    const own = (await selectWaitingRequests(db)).filter(({ request_id }) =>
+      [later, earlier, granted].includes(request_id),
+    )
+    expect(own).toEqual([
+      { request_id: earlier, customer: terms.customer, unit: 'credit', amount: 7, requested_at: minutes(1) },
+      { request_id: later, customer: terms.customer, unit: 'search', amount: 7, requested_at: minutes(2) },
+    ])
   })
 
   test('are granted once, last as long as the licence, and the administrator gets a mail', async () => {
