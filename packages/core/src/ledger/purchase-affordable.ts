@@ -1,6 +1,5 @@
 import { type CreditPurchase, creditCosts } from '@vedetta/contracts/plans'
 import type { Transaction } from 'kysely'
-import { AppError } from '../app-error.ts'
 import type { DB } from '../db/schema.ts'
 import { findCharge } from './charge.ts'
 import { lockSettled } from './lock-settled.ts'
@@ -19,14 +18,13 @@ type Wanted = {
   readonly key: string
 }
 
-/** Buys the subjects not yet bought this year, as far as the credits last. Returns those that the licence owns now, in their order. */
+/** Buys the subjects not yet bought this year, as far as the credits of a live licence last. Returns those that the licence owns now, in their order. */
 export async function purchaseAffordable(
   tx: Transaction<DB>,
   { licenceNo, userId, kind, subjects, key }: Wanted,
   now: Date,
 ): Promise<{ owned: string[]; spent: number }> {
   const account = await lockSettled(tx, { licenceNo, unit: 'credit' }, now)
-  if (!account.live) throw new AppError('licence_required')
   const bought = { licenceNo, kind, year: yearAt(account.startsAt, now) }
   const cost = creditCosts[kind]
   const earlier = await selectBought(tx, bought, subjects)
