@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { getCompany } from './company-detail.ts'
 import { errorBody } from './errors.ts'
+import { matchRanges } from './match-ranges.ts'
 import { getPosition } from './position-detail.ts'
 import { maxReadingReasons, positionReading } from './position-reading.ts'
+import { searchPublic } from './public-figures.ts'
 import { getPublicStatus } from './public-status.ts'
 import { isUserRequest, requestKinds, userRequestKinds, visitorRequestKinds } from './requests.ts'
 import { listSavedPositions } from './saved-positions.ts'
@@ -46,6 +48,20 @@ test('a figure of the watch is not negative', () => {
 test('a reading has no reason or several, up to its maximum', () => {
   const accepts = (count: number) => positionReading.shape.reasons.safeParse(Array(count).fill('title')).success
   expect([0, 1, maxReadingReasons, maxReadingReasons + 1].map(accepts)).toEqual([true, true, true, false])
+})
+
+test('a match is a range with a start and an end', () => {
+  expect([[[0, 4]], [], [[0]], [[0, 4, 5]], [0, 4]].map((ranges) => matchRanges.safeParse(ranges).success)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a province of a public search has its name and its open positions', () => {
+  expect(Object.keys(searchPublic.output.shape.provinces.element.shape)).toEqual(['code', 'name', 'slug', 'open'])
 })
 
 test('a saved position has the fields of the detail but for its texts, the company’s other positions and when it was told', () => {

@@ -53,6 +53,13 @@ describe('the terms of a search', () => {
     expect([parse(20).success, parse(21).error?.issues[0]?.message]).toEqual([true, 'search_too_wide'])
   })
 
+  test('of a skill are one, whatever words it has', () => {
+    expect(textSize(positionCriteria.parse({ position: { skills: ['ricerca OR sviluppo'] } }))).toEqual({
+      alternatives: 1,
+      words: 3,
+    })
+  })
+
   test('are not measured where a criterion has another shape', () => {
     const { error } = searchPositions.input.safeParse({ position: { name: 7, skills: 'a' } })
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message === 'search_too_wide'])).toEqual([

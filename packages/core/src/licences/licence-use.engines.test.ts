@@ -290,9 +290,8 @@ describe('extra credits or searches', () => {
       await ask('credit', now),
     ]
     await grantExtra(db, granted, now)
-    const own = (await selectWaitingRequests(db)).filter(({ request_id }) =>
-      [later, earlier, granted].includes(request_id),
-    )
+    const asked = new Set<string>([later, earlier, granted])
+    const own = (await selectWaitingRequests(db)).filter(({ request_id }) => asked.has(request_id))
     expect(own).toEqual([
       { request_id: earlier, customer: terms.customer, unit: 'credit', amount: 7, requested_at: minutes(1) },
       { request_id: later, customer: terms.customer, unit: 'search', amount: 7, requested_at: minutes(2) },
