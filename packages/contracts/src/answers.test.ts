@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { getCompany } from './company-detail.ts'
 import { errorBody } from './errors.ts'
+import { freshnessWindow } from './freshness.ts'
 import { matchRanges } from './match-ranges.ts'
 import { getPosition } from './position-detail.ts'
 import { maxReadingReasons, positionReading } from './position-reading.ts'
@@ -48,6 +49,12 @@ test('a figure of the watch is not negative', () => {
 test('a reading has no reason or several, up to its maximum', () => {
   const accepts = (count: number) => positionReading.shape.reasons.safeParse(Array(count).fill('title')).success
   expect([0, 1, maxReadingReasons, maxReadingReasons + 1].map(accepts)).toEqual([true, true, true, false])
+})
+
+test('the public status leaves out how few were measured, which the operators see', () => {
+  const published = getPublicStatus.output.shape.freshness.element.shape.stages.element.shape.measured
+  const watched = freshnessWindow.shape.stages.element.shape.measured
+  expect([published, watched].map((measured) => measured.safeParse(null).success)).toEqual([true, false])
 })
 
 test('a match is a range with a start and an end', () => {

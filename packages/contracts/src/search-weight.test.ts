@@ -115,6 +115,12 @@ describe('the weight of a search', () => {
     expect(weigh(criteria, asked)).toBe(weight)
   })
 
+  test('of criteria without one of the groups is that of the others', () => {
+    expect(searchWeight({ company: { sectors: ['retail'] } }, { facets: true })).toBe(35)
+    expect(searchWeight({ position: { contract: ['permanent'] } }, { facets: true })).toBe(35)
+    expect(searchWeight({}, { facets: true })).toBe(30)
+  })
+
   test('of the names of a person’s settings, and of a public search', () => {
     expect([namesWeight(0), namesWeight(1), namesWeight(200)]).toEqual([10, 11, 50])
     expect(publicSearchWeight).toBe(30)
