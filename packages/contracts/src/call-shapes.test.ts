@@ -44,6 +44,7 @@ const asksNothing = [
   'getSettings',
   'getWatchStatus',
   'listAtecoDivisions',
+  'listExcludedCompanies',
   'listLicences',
   'listProviders',
   'listSavedCompanies',
@@ -93,7 +94,7 @@ const answersNothing = [
 
 const namedSchemas = [
   'Alert AlertSettings AlertState AtecoCode Balance CompanyAccounts CompanyBrief CompanyCriteria CompanyDetail',
-  'CompanyNews CompanyRow CompanySearch CompanySearchResult CompanySummary DriftSample Error ExportCost Exported',
+  'CompanyNews CompanyRow CompanySearch CompanySearchResult CompanySummary DriftSample Error ExcludedCompany ExportCost Exported',
   'Facets FilterToSave FoundCompany FoundPosition FreshnessWindow GeneralContact Invoice Licence MarketMap',
   'MissingCompany Municipality PersonalContact PlaceOfWork PositionCriteria PositionDetail PositionReading',
   'PositionRow PositionSearch PositionSearchResult Profile PublicFigures PublicPosition PublicStatus PushState SavedCompany',

@@ -337,6 +337,11 @@ export const errors = {
     it: 'Hai raggiunto il numero massimo di aziende salvate. Togline qualcuna, poi salva questa.',
     en: 'You have reached the maximum number of saved companies. Remove some, then save this one.',
   },
+  excluded_companies_full: {
+    status: 409,
+    it: 'Hai raggiunto il numero massimo di aziende escluse. Togline qualcuna nelle impostazioni, poi escludi questa.',
+    en: 'You have reached the maximum number of excluded companies. Remove some in the settings, then exclude this one.',
+  },
   company_data_unavailable: {
     status: 404,
     it: 'Dati non disponibili. Nessun credito è stato usato.',

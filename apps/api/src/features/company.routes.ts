@@ -1,6 +1,9 @@
 import { searchCompanies as searchCompaniesCall } from '@vedetta/contracts/company-search'
+import * as excludedCalls from '@vedetta/contracts/excluded-companies'
 import * as savedCalls from '@vedetta/contracts/saved-companies'
 import { searchCompanies } from '@vedetta/core/companies/search-companies'
+import { excludeCompany } from '@vedetta/core/saved/exclude-company'
+import { selectExcludedCompanies } from '@vedetta/core/saved/excluded-companies.queries'
 import { listSavedCompanies } from '@vedetta/core/saved/list-saved-companies'
 import { saveCompany } from '@vedetta/core/saved/save-company'
 import type { FastifyInstance } from 'fastify'
@@ -15,4 +18,8 @@ export function companyRoutes(
   registerCall(api, searchCompaniesCall, (input, viewer, signal) => searchCompanies(context, viewer, input, signal))
   registerCall(api, savedCalls.listSavedCompanies, (_input, viewer) => listSavedCompanies(db, viewer))
   registerCall(api, savedCalls.saveCompany, (input, viewer) => saveCompany(db, viewer, input, clock()))
+  registerCall(api, excludedCalls.listExcludedCompanies, async (_input, { userId }) => ({
+    companies: await selectExcludedCompanies(db, userId),
+  }))
+  registerCall(api, excludedCalls.excludeCompany, (input, viewer) => excludeCompany(db, viewer, input, clock()))
 }

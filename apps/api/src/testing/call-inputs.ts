@@ -124,6 +124,8 @@ export const callInputs: Inputs = {
   searchCompanies: nothing,
   listSavedCompanies: nothing,
   saveCompany: ofCompany,
+  listExcludedCompanies: nothing,
+  excludeCompany: async (stage) => ({ ...(await ofCompany(stage)), excluded: true }),
   getCompany: ofCompany,
   buyAccounts: async ({ testApp: { db } }) => {
     const companyNo = await makeCompany(db)

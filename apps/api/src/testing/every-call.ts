@@ -8,6 +8,7 @@ import * as companyContacts from '@vedetta/contracts/company-contacts'
 import * as companyDetail from '@vedetta/contracts/company-detail'
 import * as companySearch from '@vedetta/contracts/company-search'
 import * as contactMessage from '@vedetta/contracts/contact-message'
+import * as excludedCompanies from '@vedetta/contracts/excluded-companies'
 import * as licences from '@vedetta/contracts/licences'
 import * as positionDetail from '@vedetta/contracts/position-detail'
 import * as positionExport from '@vedetta/contracts/position-export'
@@ -35,6 +36,7 @@ const contracts = {
   ...companyDetail,
   ...companySearch,
   ...contactMessage,
+  ...excludedCompanies,
   ...licences,
   ...positionDetail,
   ...positionExport,

@@ -18,8 +18,8 @@ export function useUpdateSettings() {
   })
 }
 
-/** Searches and counts depend on the setting: they are fetched again. */
-function invalidateResults(client: QueryClient): void {
+/** Searches and counts depend on what the person leaves out of them: they are fetched again. */
+export function invalidateResults(client: QueryClient): void {
   for (const queryKey of [positionPagesKey, companyPagesKey, filterCountKey]) {
     client.removeQueries({ queryKey, type: 'inactive' })
     void client.invalidateQueries({ queryKey })

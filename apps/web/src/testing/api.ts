@@ -6,6 +6,7 @@ import { apiPrefix, type Call } from '@vedetta/contracts/call'
 import { listContacts } from '@vedetta/contracts/company-contacts'
 import { searchCompanies } from '@vedetta/contracts/company-search'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { listExcludedCompanies } from '@vedetta/contracts/excluded-companies'
 import { facetFieldNames } from '@vedetta/contracts/filter-fields'
 import { type Balance, getBalance } from '@vedetta/contracts/licences'
 import { getPosition, markPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
@@ -43,6 +44,7 @@ export const server = setupServer(
   answer(listSavedPositions, { companies: [], positions: [] }),
   answer(searchCompanies, { companies: [], total: 0, page: 1, pages: 0 }),
   answer(listSavedCompanies, { companies: [] }),
+  answer(listExcludedCompanies, { companies: [] }),
   answer(listContacts, { general: [], people: [], found: 0, page: 1, total: 0, unlocked: 0, departments: [] }),
   answer(listSavedFilters, { filters: [] }),
   answer(listAlerts, { alerts: [], next: null, unread: 0 }),

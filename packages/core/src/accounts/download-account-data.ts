@@ -20,6 +20,7 @@ import {
 import { selectAlertSchedule, selectAlerts, selectPushDevices } from './alert-data.queries.ts'
 import {
   selectCompanyViews,
+  selectExcludedCompanies,
   selectExports,
   selectMarkChanges,
   selectMarks,
@@ -64,6 +65,7 @@ export async function downloadAccountData(
     markChanges: await selectMarkChanges(db, userId),
     savedPositions: await selectSaved(db, userId),
     savedCompanies: await selectSavedCompanies(db, userId),
+    excludedCompanies: await selectExcludedCompanies(db, userId),
     companyViews: await selectCompanyViews(db, userId),
     savedFilters: await selectSavedFilters(db, userId),
     alerts: await selectAlerts(db, userId),

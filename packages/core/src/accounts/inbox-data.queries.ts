@@ -51,6 +51,16 @@ export function selectSavedCompanies(db: Db, userId: string) {
     .execute()
 }
 
+export function selectExcludedCompanies(db: Db, userId: string) {
+  return db
+    .selectFrom('excluded_company')
+    .innerJoin('company', 'company.company_no', 'excluded_company.company_no')
+    .select(['company_id as companyID', 'excluded_at as excludedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('excluded_at')
+    .execute()
+}
+
 export function selectCompanyViews(db: Db, userId: string) {
   return db
     .selectFrom('company_view')

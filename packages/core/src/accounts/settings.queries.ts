@@ -10,6 +10,19 @@ export async function selectChangedSettings(db: Db, userId: string): Promise<Par
   return rows[0]?.changes ?? {}
 }
 
+/** The settings that differ from the defaults, and the companies that the person's searches leave out. */
+export async function selectSearchSettings(
+  db: Db,
+  userId: string,
+): Promise<{ changes: Partial<Settings>; excludedCompanyNos: number[] }> {
+  const { rows } = await sql<{ changes: Partial<Settings> | null; excludedCompanyNos: number[] }>`
+    ${plannedOnce('search settings')}
+    SELECT (SELECT changes FROM settings WHERE user_id = ${userId}) AS changes,
+      ARRAY(SELECT company_no FROM excluded_company WHERE user_id = ${userId} ORDER BY company_no)
+        AS "excludedCompanyNos"`.execute(db)
+  return { changes: rows[0]?.changes ?? {}, excludedCompanyNos: rows[0]?.excludedCompanyNos ?? [] }
+}
+
 /** One statement, so that concurrent changes do not overwrite each other. */
 export async function mergeSettings(
   db: Db,

@@ -10,7 +10,7 @@ const filter = (filterId: string, criteria: object): StandingFilter =>
       filterId,
       createdAt: new Date(0),
       criteria: positionCriteria.parse(criteria),
-      settings: { excludedCompanies: [], hideAgencies: false },
+      settings: { excludedCompanies: [], excludedCompanyNos: [], hideAgencies: false },
     },
     leaves,
   )

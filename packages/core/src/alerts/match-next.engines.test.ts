@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateSettings } from '../accounts/update-settings.ts'
 import type { Db } from '../db/client.ts'
+import { excludeCompany } from '../saved/exclude-company.ts'
 import type { FreshIndex } from '../search/fresh-index.ts'
-import { makeCompany } from '../testing/factories.ts'
+import { companyIdOf, makeCompany } from '../testing/factories.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
 import { createAlertWorld } from './testing/alert-world.ts'
 
@@ -188,6 +189,21 @@ describe('a filter', () => {
     expect(await world.matchesOf(strict)).toEqual(nos.slice(2))
     expect(await world.matchesOf(anything)).toEqual(nos)
     await updateSettings(db, strict.userId, { excludedCompanies: [] })
+    const more = await world.opens({ company_no: excluded }, after(2))
+    await world.match(after(2.1))
+    expect(await world.matchesOf(strict)).toContain(more)
+  })
+
+  test('leaves out the companies that its owner excluded by themselves, as they are now', async () => {
+    const strict = await world.recruiter()
+    const [excluded, other] = [await makeCompany(db), await makeCompany(db)]
+    const companyID = await companyIdOf(db, excluded)
+    await excludeCompany(db, strict, { companyID, excluded: true }, after(0.5))
+    await world.opens({ company_no: excluded }, after(1))
+    const kept = await world.opens({ company_no: other }, after(1))
+    await world.match(after(1.1))
+    expect(await world.matchesOf(strict)).toEqual([kept])
+    await excludeCompany(db, strict, { companyID, excluded: false }, after(1.5))
     const more = await world.opens({ company_no: excluded }, after(2))
     await world.match(after(2.1))
     expect(await world.matchesOf(strict)).toContain(more)

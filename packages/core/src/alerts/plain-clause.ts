@@ -11,7 +11,7 @@ export type PlainClause =
 const types: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   Object.entries(positionMappings.properties).map(([field, { type }]) => [field, type]),
 )
-const wholeTypes = { string: ['keyword'], boolean: ['boolean'] } as const
+const wholeTypes = { string: ['keyword'], number: ['byte', 'integer', 'long'], boolean: ['boolean'] } as const
 const numberTypes = ['byte', 'integer', 'long', 'date']
 const bounds = {
   gte: (bound: number) => (value: number) => value >= bound,

@@ -67,7 +67,7 @@ describe('a clause', () => {
           filterId,
           createdAt: new Date(0),
           criteria: positionCriteria.parse({ position: { name: 'saldatore', provinces } }),
-          settings: { excludedCompanies: ['Fonderie Nord'], hideAgencies: false },
+          settings: { excludedCompanies: ['Fonderie Nord'], excludedCompanyNos: [], hideAgencies: false },
         },
         leaves,
       )

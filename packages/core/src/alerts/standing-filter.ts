@@ -1,5 +1,5 @@
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
-import type { Settings } from '@vedetta/contracts/settings'
+import type { SearchSettings } from '../accounts/read-search-settings.ts'
 import { freshQuerySpec } from '../positions/query-spec.ts'
 import { positionQuery } from '../search/position-query.ts'
 import { isLeaf, type Leaves, leavesOf, type Part, partsOf } from './query-parts.ts'
@@ -20,7 +20,7 @@ export type SavedCriteria = {
   readonly filterId: string
   readonly createdAt: Date
   readonly criteria: PositionCriteria
-  readonly settings: Pick<Settings, 'excludedCompanies' | 'hideAgencies'>
+  readonly settings: SearchSettings
 }
 
 /** The query is the one of a search by the same criteria: only its parts are looked at one by one. */

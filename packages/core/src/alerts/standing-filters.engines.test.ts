@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateSettings } from '../accounts/update-settings.ts'
 import type { Db } from '../db/client.ts'
 import { insertFilter, updateFilter } from '../filters/filters.queries.ts'
+import { excludeCompany } from '../saved/exclude-company.ts'
+import { companyIdOf, makeCompany } from '../testing/factories.ts'
 import { makeRecruiter } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { createStandingFilters, type StandingFilters } from './standing-filters.ts'
@@ -30,6 +32,20 @@ describe('the filters in memory', () => {
     expect(after.get(one?.filterId ?? '')).toBe(before.get(one?.filterId ?? ''))
     expect(after.get(other?.filterId ?? '')).not.toBe(before.get(other?.filterId ?? ''))
     expect(after.get(other?.filterId ?? '')?.asked.excluded).toHaveLength(1)
+  })
+
+  test('are read again where their owner excluded a company', async () => {
+    const owner = await makeRecruiter(db, now)
+    const { filterId } = await insertFilter(db, owner.userId, named('cuoco'), now)
+    const find = async () => (await filters.refresh(now)).find((each) => each.filterId === filterId)
+    const before = await find()
+    const companyID = await companyIdOf(db, await makeCompany(db))
+    await excludeCompany(db, owner, { companyID, excluded: true }, now)
+    const excluding = await find()
+    expect(before?.plain.excluded).toHaveLength(0)
+    expect(excluding?.plain.excluded).toHaveLength(1)
+    await excludeCompany(db, owner, { companyID, excluded: false }, now)
+    expect((await find())?.plain.excluded).toHaveLength(0)
   })
 
   test('forget the texts that no filter has any more', async () => {

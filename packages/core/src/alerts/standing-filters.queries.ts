@@ -5,16 +5,25 @@ import type { Db } from '../db/client.ts'
 import { liveSeats } from '../licences/live-seats.queries.ts'
 import type { SavedCriteria } from './standing-filter.ts'
 
-const version = sql<string>`f.xmin || ':' || coalesce(s.xmin::text, '')`
+const version = sql<string>`f.xmin || ':' || coalesce(s.xmin::text, '') || ':' || coalesce(x.version, '')`
+
+const owners = sql`
+  saved_filter f
+  LEFT JOIN settings s USING (user_id)
+  LEFT JOIN (
+    SELECT user_id, array_agg(company_no ORDER BY company_no) AS company_nos,
+      count(*) || ':' || bit_xor(hashtextextended(company_no::text, 0)) AS version
+    FROM excluded_company GROUP BY user_id
+  ) x USING (user_id)`
 
 /** The filters of people with a live seat. */
 const liveFilters = (now: Date) => sql`
-  FROM saved_filter f LEFT JOIN settings s USING (user_id)
+  FROM ${owners}
   WHERE f.user_id IN (
     SELECT seat.user_id FROM ${liveSeats(now)}
   )`
 
-/** Changes with every change of the filters to match, of their owners' settings and seats. */
+/** Changes with every change of the filters to match, of their owners' settings, excluded companies and seats. */
 export async function selectFingerprint(db: Db, now: Date): Promise<string> {
   const { rows } = await sql<{ fingerprint: string }>`
     SELECT count(*) || ':' || coalesce(bit_xor(hashtextextended(f.filter_id::text || ${version}, 0)), 0) AS fingerprint
@@ -22,7 +31,7 @@ export async function selectFingerprint(db: Db, now: Date): Promise<string> {
   return rows[0]?.fingerprint ?? ''
 }
 
-/** A version changes with the filter's row and its owner's settings. */
+/** A version changes with the filter's row, its owner's settings and excluded companies. */
 export async function selectFilterVersions(db: Db, now: Date): Promise<{ filterId: string; version: string }[]> {
   const { rows } = await sql<{ filterId: string; version: string }>`
     SELECT f.filter_id AS "filterId", ${version} AS version ${liveFilters(now)}`.execute(db)
@@ -38,11 +47,16 @@ export async function selectCriteria(
     createdAt: Date
     criteria: PositionCriteria
     changes: Partial<Settings> | null
+    excludedCompanyNos: number[]
     version: string
   }>`
     SELECT f.filter_id AS "filterId", f.created_at AS "createdAt", f.criteria, s.changes,
+      coalesce(x.company_nos, '{}') AS "excludedCompanyNos",
       ${version} AS version
-    FROM saved_filter f LEFT JOIN settings s USING (user_id)
+    FROM ${owners}
     WHERE f.filter_id = ANY(${filterIds}::uuid[])`.execute(db)
-  return rows.map(({ changes, ...filter }) => ({ ...filter, settings: { ...defaultSettings, ...changes } }))
+  return rows.map(({ changes, excludedCompanyNos, ...filter }) => {
+    const { excludedCompanies, hideAgencies } = { ...defaultSettings, ...changes }
+    return { ...filter, settings: { excludedCompanies, hideAgencies, excludedCompanyNos } }
+  })
 }

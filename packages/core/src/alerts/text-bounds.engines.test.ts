@@ -43,7 +43,8 @@ const batch = [
 /** The places that a filter finds, and the clauses that the engine was asked about. */
 async function match(criteria: object, excludedCompanies: string[] = []) {
   const saved = { filterId: '1', createdAt: new Date(0), criteria: positionCriteria.parse(criteria) }
-  const filter = standingFilter({ ...saved, settings: { excludedCompanies, hideAgencies: false } }, new Map())
+  const settings = { excludedCompanies, excludedCompanyNos: [], hideAgencies: false }
+  const filter = standingFilter({ ...saved, settings }, new Map())
   const asked: string[] = []
   const find: FreshIndex['find'] = (clauses) => {
     asked.push(...clauses)

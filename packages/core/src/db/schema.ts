@@ -266,6 +266,12 @@ export interface EventFollower {
   number: number;
 }
 
+export interface ExcludedCompany {
+  company_no: number;
+  excluded_at: Timestamp;
+  user_id: string;
+}
+
 export interface Export {
   credits: number;
   export_id: Generated<string>;
@@ -894,6 +900,7 @@ export interface DB {
   drift_day: DriftDay;
   drift_sample: DriftSample;
   event_follower: EventFollower;
+  excluded_company: ExcludedCompany;
   export: Export;
   extra_request: ExtraRequest;
   filter_match: FilterMatch;

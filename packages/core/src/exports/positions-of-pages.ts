@@ -1,6 +1,6 @@
 import { searchPageSize } from '@vedetta/contracts/position-search'
 import { searchWeight } from '@vedetta/contracts/search-weight'
-import { readSettings } from '../accounts/read-settings.ts'
+import { readSearchSettings } from '../accounts/read-search-settings.ts'
 import type { Context } from '../context.ts'
 import type { Marks } from '../marks/marks.ts'
 import { findSearch } from '../positions/find-search.ts'
@@ -28,7 +28,7 @@ export async function positionsOfPages(
   const row = await findSearch(db, userId, searchID, now)
   // It was free because it found nothing, whatever the settings leave in by now.
   if (row.rule === 'empty') return []
-  const settings = await readSettings(db, userId)
+  const settings = await readSearchSettings(db, userId)
   const spec = await querySpecOf(marks, userId, settings, row)
   const from = (startPage - 1) * searchPageSize
   const size = (endPage - startPage + 1) * searchPageSize

@@ -1,6 +1,6 @@
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import { countWeight } from '@vedetta/contracts/search-weight'
-import type { Settings } from '@vedetta/contracts/settings'
+import type { SearchSettings } from '../accounts/read-search-settings.ts'
 import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
 import type { Marks } from '../marks/marks.ts'
@@ -14,7 +14,7 @@ const maxWeight = 40
 
 type Empty = {
   readonly searcher: { readonly userId: string; readonly licenceNo: number }
-  readonly settings: Settings
+  readonly settings: SearchSettings
   readonly criteria: PositionCriteria
   readonly row: Pick<SearchRow, 'ceiling' | 'marksVersion'>
 }

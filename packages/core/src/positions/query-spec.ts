@@ -1,10 +1,8 @@
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
-import type { Settings } from '@vedetta/contracts/settings'
+import type { SearchSettings } from '../accounts/read-search-settings.ts'
 import type { Marks } from '../marks/marks.ts'
 import { noMarks, type PositionQuerySpec } from '../search/position-query-spec.ts'
 import type { SearchRow } from './searches.queries.ts'
-
-type SearchSettings = Pick<Settings, 'excludedCompanies' | 'hideAgencies'>
 
 /** Position numbers have 32 bits. */
 const noCeiling = 2 ** 31 - 1
@@ -13,12 +11,12 @@ const noCeiling = 2 ** 31 - 1
 export async function querySpecOf(
   marks: Marks,
   userId: string,
-  { excludedCompanies, hideAgencies }: SearchSettings,
+  settings: SearchSettings,
   { criteria, ceiling, marksVersion }: Pick<SearchRow, 'criteria' | 'ceiling' | 'marksVersion'>,
   { countStatuses = false } = {},
 ): Promise<PositionQuerySpec> {
   const bitmaps = criteria.statuses || countStatuses ? await marks.at(userId, marksVersion) : noMarks
-  return { criteria, ceiling, marks: bitmaps, excludedCompanies, hideAgencies }
+  return { criteria, ceiling, marks: bitmaps, ...settings }
 }
 
 /** The query of criteria with the current positions and marks. */
@@ -32,9 +30,6 @@ export async function currentQuerySpec(
 }
 
 /** The query of criteria over positions that nobody has marked yet. */
-export function freshQuerySpec(
-  criteria: PositionCriteria,
-  { excludedCompanies, hideAgencies }: SearchSettings,
-): PositionQuerySpec {
-  return { criteria, ceiling: noCeiling, marks: noMarks, excludedCompanies, hideAgencies }
+export function freshQuerySpec(criteria: PositionCriteria, settings: SearchSettings): PositionQuerySpec {
+  return { criteria, ceiling: noCeiling, marks: noMarks, ...settings }
 }

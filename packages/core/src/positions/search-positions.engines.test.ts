@@ -14,8 +14,9 @@ import { insertFilter } from '../filters/filters.queries.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
 import { createMarks } from '../marks/marks.ts'
 import { setMark } from '../marks/set-mark.ts'
+import { excludeCompany } from '../saved/exclude-company.ts'
 import { ensureIndices } from '../search/indices.ts'
-import { makeCompany, makeSource, positionIdOf, publish, publishedPosition } from '../testing/factories.ts'
+import { companyIdOf, makeCompany, makeSource, positionIdOf, publish, publishedPosition } from '../testing/factories.ts'
 import { indexPositions } from '../testing/index-positions.ts'
 import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
@@ -149,6 +150,20 @@ describe('a search', () => {
     const { total, companies: found, positions } = await search(viewer)
     expect([total, found]).toEqual([30, 1])
     expect(new Set(positions.map(({ company }) => company.name))).toEqual(new Set(['Beta Servizi']))
+  })
+
+  test('leaves out a company that its user excluded by itself, whatever other companies are called, until it is brought back', async () => {
+    const viewer = await recruiter()
+    const companyID = await companyIdOf(db, companies[0] ?? 0)
+    await excludeCompany(db, viewer, { companyID, excluded: true }, now)
+    const { total, companies: found, positions, facets, searchID } = await search(viewer, { facets: true })
+    expect([total, found]).toEqual([30, 1])
+    expect(new Set(positions.map(({ company }) => company.companyID))).not.toContain(companyID)
+    expect(facets?.provinces).toContainEqual({ value: 'BG', count: 30 })
+    expect(await positionsOfPages(context, viewer, { startPage: 1, endPage: 9, searchID }, now)).toHaveLength(30)
+    expect((await search(await recruiter())).total).toBe(60)
+    await excludeCompany(db, viewer, { companyID, excluded: false }, now)
+    expect((await search(viewer, { newSearch: true })).total).toBe(60)
   })
 
   test('leaves out the agencies’ positions if the settings hide them, in rows, totals, facets and exports', async () => {

@@ -7,7 +7,7 @@ import {
   searchPageSize,
 } from '@vedetta/contracts/position-search'
 import { searchWeight } from '@vedetta/contracts/search-weight'
-import { readSettings } from '../accounts/read-settings.ts'
+import { readSearchSettings } from '../accounts/read-search-settings.ts'
 import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
 import { updateCount } from '../filters/filters.queries.ts'
@@ -48,7 +48,7 @@ export async function searchPositions(
   await limits.consume('searchesOfPerson', userId)
   const filter = filterID ? await findFilter(db, userId, filterID) : null
   const opensFilter = filter !== null && hasCriteria(filter, criteria)
-  const settings = await readSettings(db, userId)
+  const settings = await readSearchSettings(db, userId)
   const find = async (row: Pick<SearchRow, 'ceiling' | 'marksVersion'>) => {
     const spec = await querySpecOf(marks, userId, settings, { criteria, ...row }, { countStatuses: facets })
     return findPositions(search, spec, { page, sort, facets }, signal)

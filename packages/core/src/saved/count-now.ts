@@ -1,6 +1,6 @@
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import { searchWeight } from '@vedetta/contracts/search-weight'
-import { readSettings } from '../accounts/read-settings.ts'
+import { readSearchSettings } from '../accounts/read-search-settings.ts'
 import { currentQuerySpec } from '../positions/query-spec.ts'
 import type { SearchContext } from '../positions/search-positions.ts'
 import { countPositions } from '../search/find-positions.ts'
@@ -12,7 +12,7 @@ export async function countNow(
   { userId, seat: { licenceNo } }: SeatedViewer,
   criteria: PositionCriteria,
 ): Promise<number> {
-  const settings = await readSettings(db, userId)
+  const settings = await readSearchSettings(db, userId)
   const spec = await currentQuerySpec(marks, userId, settings, criteria)
   const weight = searchWeight(criteria, { excludedNames: settings.excludedCompanies.length })
   return gate({ userId, licenceNo }, weight, () => countPositions(search, spec))

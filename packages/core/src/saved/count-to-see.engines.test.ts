@@ -11,11 +11,12 @@ import { aliasOf } from '../search/index-names.ts'
 import { ensureIndices } from '../search/indices.ts'
 import { makeBell } from '../testing/alert-reader.ts'
 import { crowdAlerts, tablesReadWhole } from '../testing/crowd-alerts.ts'
-import { makeCompany, makePosition, positionIdOf } from '../testing/factories.ts'
+import { companyIdOf, makeCompany, makePosition, positionIdOf } from '../testing/factories.ts'
 import { indexPositions } from '../testing/index-positions.ts'
 import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
 import { countToSee } from './count-to-see.ts'
+import { excludeCompany } from './exclude-company.ts'
 import { saveFilter } from './save-filter.ts'
 import { selectToSee } from './to-see.queries.ts'
 
@@ -106,6 +107,17 @@ describe('countToSee', () => {
     expect((await count()).toSee).toBe(3)
     await updateSettings(db, viewer.userId, { excludedCompanies: ['gi GROUP', 'caffe'] })
     expect(await count()).toEqual({ toSee: 1, today: 1 })
+  })
+
+  test('leaves out a company that its user excluded by itself since the match', async () => {
+    const { viewer, filterId, count } = await stage(0)
+    const companies = [await makeCompany(db), await makeCompany(db)]
+    for (const company_no of companies) await match(filterId, await makePosition(db, { company_no }))
+    const companyID = await companyIdOf(db, companies[0] ?? 0)
+    await excludeCompany(db, viewer, { companyID, excluded: true }, now)
+    expect((await count()).toSee).toBe(1)
+    await excludeCompany(db, viewer, { companyID, excluded: false }, now)
+    expect((await count()).toSee).toBe(2)
   })
 
   test('begins anew when the criteria of a filter change, and not when its name does', async () => {

@@ -30,8 +30,11 @@ export async function selectToSee(db: Db, { userId, hideAgencies, byCompany }: W
       FROM filter_match m
       JOIN position p ON p.position_no = m.position_no
       WHERE m.filter_id = f.filter_id AND m.matched_at > ${since} AND p.closed_at IS NULL
-        -- As a value, so that each mark is looked up: a join would read all marks of whoever has many.
+        -- As values, so that each is looked up: a join would read all marks of whoever has many.
         AND (SELECT k.status FROM position_mark k WHERE k.user_id = f.user_id AND k.position_no = m.position_no) IS NULL
+        AND (
+          SELECT x.company_no FROM excluded_company x WHERE x.user_id = f.user_id AND x.company_no = p.company_no
+        ) IS NULL
         AND NOT (
           ${hideAgencies}::boolean
           AND EXISTS (SELECT FROM company c WHERE c.company_no = p.company_no AND c.is_agency)

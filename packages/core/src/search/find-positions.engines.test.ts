@@ -76,6 +76,7 @@ function asking(criteria: object, more: Partial<PositionQuerySpec> = {}): Positi
     ceiling: titles.length,
     marks: noMarks,
     excludedCompanies: [],
+    excludedCompanyNos: [],
     hideAgencies: false,
     ...more,
   }

@@ -88,5 +88,8 @@ function queryOf({ role, province }: PublicQuerySpec) {
   const criteria = positionCriteria.parse({
     position: { ...(role && { name: [role] }), ...(province && { provinces: [province] }) },
   })
-  return positionQuery({ criteria, ceiling: noCeiling, marks: noMarks, excludedCompanies: [], hideAgencies: false })
+  return positionQuery({
+    ...{ criteria, ceiling: noCeiling, marks: noMarks },
+    ...{ excludedCompanies: [], excludedCompanyNos: [], hideAgencies: false },
+  })
 }

@@ -6,7 +6,14 @@ import { type MarkBitmaps, noMarks, type PositionQuerySpec } from './position-qu
 import { bitmapOf } from './testing/bitmap-of.ts'
 
 function asking(criteria: object, marks: MarkBitmaps = noMarks): PositionQuerySpec {
-  return { criteria: positionCriteria.parse(criteria), ceiling: 10, marks, excludedCompanies: [], hideAgencies: false }
+  return {
+    criteria: positionCriteria.parse(criteria),
+    ceiling: 10,
+    marks,
+    excludedCompanies: [],
+    excludedCompanyNos: [],
+    hideAgencies: false,
+  }
 }
 const marks = { seen: bitmapOf([1, 2]), contacted: bitmapOf([3]) }
 const found = (total: number, listed: [string, number][] = [], open: [string, number][] = []) => ({

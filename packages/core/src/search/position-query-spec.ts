@@ -8,6 +8,8 @@ export type PositionQuerySpec = {
   readonly marks: MarkBitmaps
   /** Company names from the user's settings. */
   readonly excludedCompanies: readonly string[]
+  /** Companies that the user left out by themselves. */
+  readonly excludedCompanyNos: readonly number[]
   /** The user's settings hide the positions of employment agencies. */
   readonly hideAgencies: boolean
 }

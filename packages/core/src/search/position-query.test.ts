@@ -8,7 +8,14 @@ const holding = (field: string, query: string) => ({ match_phrase: { [field]: { 
 const underCeiling = { range: { position_no: { lte: 1_000 } } }
 
 function query(criteria: object, more: Partial<PositionQuerySpec> = {}, leftOut?: ExcludedField) {
-  const spec = { ceiling: 1_000, marks: noMarks, excludedCompanies: [], hideAgencies: false, ...more }
+  const spec = {
+    ceiling: 1_000,
+    marks: noMarks,
+    excludedCompanies: [],
+    excludedCompanyNos: [],
+    hideAgencies: false,
+    ...more,
+  }
   const { bool } = positionQuery({ ...spec, criteria: positionCriteria.parse(criteria) }, leftOut)
   return { filter: [bool?.filter ?? []].flat(), must_not: bool?.must_not }
 }
@@ -92,6 +99,7 @@ test('positionQuery excludes the companies of the settings by the words of their
 })
 
 test('positionQuery excludes agencies where the settings hide them', () => {
+  expect(query({}, { excludedCompanyNos: [7, 9] }).must_not).toEqual([{ terms: { company_no: [7, 9] } }])
   expect(query({}, { hideAgencies: true }).must_not).toEqual([{ term: { company_is_agency: true } }])
 })
 

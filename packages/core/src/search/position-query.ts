@@ -39,7 +39,7 @@ export type ExcludedField = readonly (FilterField | 'statuses')[]
 
 /** Fields are combined with AND, except that those of place form one union; any match of a not-group excludes. */
 export function positionQuery(spec: PositionQuerySpec, leftOut: ExcludedField = []): Clause {
-  const { criteria, ceiling, excludedCompanies, hideAgencies } = spec
+  const { criteria, ceiling, excludedCompanies, excludedCompanyNos, hideAgencies } = spec
   const included = { ...criteria.position, ...criteria.company }
   const fields = filterFieldNames.filter((field) => !leftOut.includes(field))
   const [ofPlace, others] = [fields.filter(isPlace), fields.filter((field) => !isPlace(field))]
@@ -56,6 +56,7 @@ export function positionQuery(spec: PositionQuerySpec, leftOut: ExcludedField = 
       must_not: [
         ...excluded,
         ...excludedCompanies.map((name) => phraseClause(companyNameFields.phrases, name)),
+        ...(excludedCompanyNos.length > 0 ? [{ terms: { company_no: excludedCompanyNos } }] : []),
         ...(hideAgencies ? [{ term: { company_is_agency: true } }] : []),
         ...(byStatus?.must_not ?? []),
       ],

@@ -14,7 +14,8 @@ function numbers(from: number, to: number): number[] {
 }
 
 function asking(statuses: PositionStatus[] | undefined, marks: MarkBitmaps, ceiling = 9_012): PositionQuerySpec {
-  return { criteria: positionCriteria.parse({ statuses }), ceiling, marks, excludedCompanies: [], hideAgencies: false }
+  const settings = { excludedCompanies: [], excludedCompanyNos: [], hideAgencies: false }
+  return { criteria: positionCriteria.parse({ statuses }), ceiling, marks, ...settings }
 }
 
 /** The clauses, with their bitmaps decoded. */

@@ -22,6 +22,7 @@ import { criteriaHash } from '../positions/criteria-hash.ts'
 import { insertSearch } from '../positions/searches.queries.ts'
 import { answerRequest } from '../requests/answer-request.ts'
 import { insertRequest } from '../requests/requests.queries.ts'
+import { excludeCompany } from '../saved/exclude-company.ts'
 import { saveCompany } from '../saved/save-company.ts'
 import { savePosition } from '../saved/save-position.ts'
 import type { Viewer } from '../viewer.ts'
@@ -88,6 +89,8 @@ async function triage(db: Db, viewer: Viewer, licenceNo: number, now: Date): Pro
   await insertSearch(db, { userId, licenceNo }, { ...begun, counted: true, rule: null, startedAt: now })
   await setMark(db, viewer, { positionID, status: 'seen' }, now)
   await savePosition(db, viewer, { positionID }, now)
+  const excluded = { companyID: await companyIdOf(db, await makeCompany(db)), excluded: true }
+  await excludeCompany(db, viewer, excluded, now)
   await saveCompany(db, viewer, { companyID: await companyIdOf(db, await makeCompany(db)) }, now)
   await insertFilter(db, userId, { name: `Saldatori ${randomUUID()}`, criteria, count: 7 }, now)
   const exported = { exportId: randomUUID(), requestId: randomUUID(), positionNos: [positionNo], failed: 0, credits: 1 }

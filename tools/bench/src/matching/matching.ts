@@ -49,7 +49,10 @@ async function measureMatcher(
   const leaves: Leaves = new Map()
   const started = process.cpuUsage()
   const standing = filters.map(({ criteria, settings }, n) =>
-    standingFilter({ filterId: `${n}`, createdAt: new Date(0), criteria, settings }, leaves),
+    standingFilter(
+      { filterId: `${n}`, createdAt: new Date(0), criteria, settings: { ...settings, excludedCompanyNos: [] } },
+      leaves,
+    ),
   )
   const { user, system } = process.cpuUsage(started)
   const asked = [...leaves.values()].filter(({ plain }) => !plain).length
@@ -81,7 +84,9 @@ async function measureOthers(
   documents: readonly PositionDocument[],
 ): Promise<void> {
   const { search } = scratch
-  const queries = filters.map(({ criteria, settings }) => positionQuery(freshQuerySpec(criteria, settings)))
+  const queries = filters.map(({ criteria, settings }) =>
+    positionQuery(freshQuerySpec(criteria, { ...settings, excludedCompanyNos: [] })),
+  )
   const percolator = await createPercolator(search, queries)
   const percolation = {
     name: 'percolation',

@@ -49,6 +49,7 @@ async function measureInTurns(
           ceiling: ceiling - round,
           marks: userOf(at).marks,
           excludedCompanies: [],
+          excludedCompanyNos: [],
           hideAgencies: false,
         }
         return sendBare(pools.bare, search, searchBodies(spec, { page, sort, facets: true }))

@@ -24,6 +24,7 @@ export async function compareFacets({ search, opensearchUrl, ceiling, mix }: Sea
         ceiling: ceiling - at - round * mix.length,
         marks: userMarks,
         excludedCompanies: [],
+        excludedCompanyNos: [],
         hideAgencies: false,
       }
       return sendBare(pool, search, searchBodies(spec, { page, sort, facets }))

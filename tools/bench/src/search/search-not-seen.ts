@@ -34,6 +34,7 @@ export async function compareNotSeen({ search, opensearchUrl, ceiling, mix }: Se
           ceiling: ceiling - at - round * mix.length,
           marks: marks[user] as MarkBitmaps,
           excludedCompanies: [],
+          excludedCompanyNos: [],
           hideAgencies: false,
         }
         const [body] = searchBodies(spec, { page, sort, facets: false })

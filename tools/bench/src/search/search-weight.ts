@@ -78,6 +78,7 @@ export async function compareWeights({ search, opensearchUrl, ceiling }: SearchF
               { length: excludedNames },
               (_, at) => `servizi ${words[at % words.length]} ${at}`,
             ),
+            excludedCompanyNos: [],
             hideAgencies: false,
           }
           await sendBare(bare, search, searchBodies(spec, { page: 1, sort, facets }))

@@ -99,6 +99,7 @@ async function prepareBareSearch({ OPENSEARCH_URL, INDEX_PREFIX }: { OPENSEARCH_
     ceiling,
     marks: noMarks,
     excludedCompanies: [],
+    excludedCompanyNos: [],
     hideAgencies: false,
   }
   const bodies = searchBodies(spec, { page: 1, sort: 'date', facets: true })

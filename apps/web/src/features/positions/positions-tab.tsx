@@ -96,8 +96,8 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
         <Suspense>
           <ExportDialog
             {...exporting.dialog}
-            {...(selection.ids.size > 0
-              ? { positionIDs: [...selection.ids] }
+            {...(selection.positions.length > 0
+              ? { positionIDs: selection.positions.map((position) => position.positionID) }
               : { searchID: data.searchID, page, pages: data.pages })}
           />
         </Suspense>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { ExcludedCompanyList } from './excluded-company-list.tsx'
 
 const namesSchema = updateSettings.input.shape.excludedCompanies
 
@@ -74,6 +75,7 @@ export function ExcludedCompanies({ names }: { names: readonly string[] }) {
             ))}
           </ul>
         )}
+        <ExcludedCompanyList />
       </div>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { getAlertState, resumeAlerts, stopReasons } from '@vedetta/contracts/alert-settings'
 import { errors } from '@vedetta/contracts/errors'
+import { excludeCompany, listExcludedCompanies } from '@vedetta/contracts/excluded-companies'
 import type { Tier } from '@vedetta/contracts/plans'
 import { getProfile } from '@vedetta/contracts/profile'
 import { defaultSettings, getSettings, type Settings, updateSettings } from '@vedetta/contracts/settings'
@@ -8,6 +9,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, noSubscription, server } from '../../testing/api.ts'
 import { chooseOption } from '../../testing/choose-option.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
+import { uuidOf } from '../../testing/saved.ts'
 import { expectToast } from '../../testing/toasts.ts'
 
 startTestApi()
@@ -160,8 +162,27 @@ describe('excluded companies', () => {
   it('an excluded company is removed from the list', async () => {
     const onCall = await open({ excludedCompanies: ['Gi Group'] })
     fireEvent.click(screen.getByRole('button', { name: 'Togli Gi Group' }))
-    expect(await screen.findByText('Nessuna azienda esclusa.')).toBeTruthy()
+    expect(await screen.findByText('Nessun nome escluso.')).toBeTruthy()
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ excludedCompanies: [] })
+  })
+
+  it('a company excluded from the results is listed beside the names, with its VAT number, and brought back', async () => {
+    const company = {
+      companyID: uuidOf(1),
+      name: 'Alfa S.r.l.',
+      vat: '01234567890',
+      excludedAt: '2026-11-16T09:00:00Z',
+    }
+    const onExclude = vi.fn()
+    server.use(answer(listExcludedCompanies, { companies: [company] }))
+    await open({ excludedCompanies: ['Gi Group'] })
+    const list = await screen.findByRole('list', { name: 'Aziende escluse dai risultati' })
+    expect(within(list).getByRole('listitem').textContent).toBe('Alfa S.r.l. 01234567890')
+    server.use(answer(excludeCompany, { excluded: false }, onExclude), answer(listExcludedCompanies, { companies: [] }))
+    fireEvent.click(within(list).getByRole('button', { name: 'Togli Alfa S.r.l. 01234567890' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Aziende escluse dai risultati' })).toBeNull())
+    expect(onExclude).toHaveBeenCalledExactlyOnceWith({ companyID: uuidOf(1), excluded: false })
+    expect(listed()).toEqual(['Gi Group'])
   })
 
   it.each([

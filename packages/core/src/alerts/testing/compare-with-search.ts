@@ -23,11 +23,11 @@ export async function compareWithSearch(
   const made = randomPositions(seed, { companies: Math.ceil(positions / 3), positions })
   const { open, goneNumbers } = await loadPositions(db, search, made)
   const saved = fc.sample(randomSearches(open, goneNumbers), { seed, numRuns: filters }).map(
-    ({ criteria, excludedCompanies, hideAgencies }, n): SavedCriteria => ({
+    ({ criteria, excludedCompanies, excludedCompanyNos, hideAgencies }, n): SavedCriteria => ({
       filterId: `${n}`,
       createdAt: new Date(0),
       criteria,
-      settings: { excludedCompanies: [...excludedCompanies], hideAgencies },
+      settings: { excludedCompanies: [...excludedCompanies], excludedCompanyNos, hideAgencies },
     }),
   )
   const matched = await matchAll(

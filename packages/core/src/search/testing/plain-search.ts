@@ -20,6 +20,7 @@ export type PlainSpec = {
   readonly ceiling: number
   readonly marks: ReadonlyMap<number, 'seen' | 'contacted'>
   readonly excludedCompanies: readonly string[]
+  readonly excludedCompanyNos: readonly number[]
   readonly hideAgencies: boolean
 }
 
@@ -160,7 +161,7 @@ function matching(
   spec: PlainSpec,
   leftOut: LeftOut,
 ): PlainPosition[] {
-  const { criteria, ceiling, excludedCompanies, hideAgencies } = spec
+  const { criteria, ceiling, excludedCompanies, excludedCompanyNos, hideAgencies } = spec
   const { from, to, statuses } = criteria
   const fields = filterFieldNames.filter((field) => !leftOut.includes(field))
   const wanted = meaningsOf({ ...criteria.position, ...criteria.company }, fields, words)
@@ -175,6 +176,7 @@ function matching(
       (places.length === 0 || places.some(({ holds }) => holds(position))) &&
       !unwanted.some(({ holds }) => holds(position)) &&
       !leftOutCompanies.some((isNamed) => isNamed([position.company.name])) &&
+      !excludedCompanyNos.includes(position.company.company_no) &&
       !(hideAgencies && position.company.is_agency) &&
       (!from || position.first_seen.getTime() >= Date.parse(from)) &&
       (!to || position.first_seen.getTime() < Date.parse(to)) &&

@@ -153,6 +153,13 @@ export function randomSearches(
     ),
     marks: marksFor(numbers),
     excludedCompanies: fc.oneof(fc.constant([]), fc.array(name, { maxLength: 3 })),
+    excludedCompanyNos: fc.oneof(
+      fc.constant([]),
+      fc.array(
+        anyOf(positions).map(({ company }) => company.company_no),
+        { maxLength: 3 },
+      ),
+    ),
     hideAgencies: fc.boolean(),
     sort: anyOf(positionSorts),
     nthPage: fc.nat(400),

@@ -12,6 +12,7 @@ const hotkeys = [
   { keys: ['s'], label: 'keys.save' },
   { keys: ['c'], label: 'keys.contacted' },
   { keys: ['x'], label: 'keys.pick' },
+  { keys: ['⇧ J', '⇧ K'], label: 'keys.range' },
   { keys: ['⇧ E'], label: 'keys.export' },
   { keys: ['/'], label: 'keys.search' },
   { keys: ['?'], label: 'keys.help' },

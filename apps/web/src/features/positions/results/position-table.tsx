@@ -45,23 +45,22 @@ export function PositionTable(props: PositionTableProps) {
 
 function useSelectionColumn(rows: ListedPosition[], selection: Selection): TableColumn<ListedPosition> {
   const { t } = useTranslation()
-  const ids = rows.map(({ positionID }) => positionID)
-  const selectedCount = ids.filter(selection.has).length
+  const selectedCount = rows.filter(({ positionID }) => selection.has(positionID)).length
   return column.display({
     id: 'pick',
     header: () => (
       <RowCheckbox
         label={t('inbox.pickPage')}
-        checked={ids.length > 0 && selectedCount === ids.length}
+        checked={rows.length > 0 && selectedCount === rows.length}
         isIndeterminate={selectedCount > 0}
-        onChange={() => selection.toggleAll(ids)}
+        onChange={() => selection.toggleAll(rows)}
       />
     ),
     cell: ({ row: { original } }) => (
       <RowCheckbox
         label={t('inbox.pick', { name: original.name })}
         checked={selection.has(original.positionID)}
-        onChange={() => selection.toggle(original.positionID)}
+        onChange={(isRange) => (isRange ? selection.selectTo(rows, original) : selection.toggle(original))}
       />
     ),
     meta: { className: 'pr-0! pl-3!', width: 34 },

@@ -1,10 +1,9 @@
-import { Download, Keyboard, RefreshCw, X } from 'lucide-react'
+import { Download, Keyboard, RefreshCw } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resultsHeading } from '../../../lib/results-heading.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ColumnMenu } from './column-menu.tsx'
-import type { Selection } from './use-selection.ts'
 import type { TableLayout } from './use-table-layout.ts'
 
 type ResultsHeaderProps = {
@@ -15,7 +14,6 @@ type ResultsHeaderProps = {
   cost: { text: string; why: string } | undefined
   /** Absent where the rows are not in columns. */
   layout: TableLayout | undefined
-  selection: Selection
   isRefreshing: boolean
   onRefresh: () => void
   onExport: (() => void) | undefined
@@ -25,9 +23,8 @@ type ResultsHeaderProps = {
 }
 
 export function ResultsHeader(props: ResultsHeaderProps) {
-  const { heading, title, text, cost, layout, selection, isRefreshing, onRefresh, onExport, onHelp, children } = props
+  const { heading, title, text, cost, layout, isRefreshing, onRefresh, onExport, onHelp, children } = props
   const { t } = useTranslation()
-  const chosen = selection.ids.size
   return (
     <header className="flex min-h-[50px] shrink-0 items-center gap-x-2 gap-y-1.5 border-line border-b px-4 py-2 max-lg:flex-wrap lg:@container">
       <div className="min-w-min">
@@ -40,28 +37,14 @@ export function ResultsHeader(props: ResultsHeaderProps) {
           >
             {title}
           </h2>
-          {text && chosen === 0 && <span className="text-muted text-sm tabular-nums">{text}</span>}
+          {text && <span className="text-muted text-sm tabular-nums">{text}</span>}
         </div>
         <p role="status" title={cost?.why} className="min-h-4 text-muted text-xs leading-4 tabular-nums">
           {cost?.text}
         </p>
       </div>
-      {chosen > 0 && (
-        <span className="inline-flex shrink-0 items-center rounded-md bg-brand-soft pl-2.5 font-medium text-brand text-xs tabular-nums">
-          {t('inbox.chosen', { count: chosen })}
-          <button
-            type="button"
-            aria-label={t('inbox.unpick')}
-            title={t('inbox.unpick')}
-            onClick={selection.clear}
-            className="grid size-[26px] place-items-center rounded-md -outline-offset-2 hover:opacity-60"
-          >
-            <X className="size-3.5" aria-hidden="true" />
-          </button>
-        </span>
-      )}
       <div className="ml-auto flex items-center gap-1.5 max-lg:flex-wrap lg:shrink-0">
-        <div className={chosen > 0 ? 'lg:@max-[640px]:hidden' : undefined}>{children}</div>
+        {children}
         <Button
           look="quiet"
           size="small"

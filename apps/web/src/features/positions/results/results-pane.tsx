@@ -1,7 +1,7 @@
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PositionSearchResult } from '@vedetta/contracts/position-search'
 import { clsx } from 'clsx'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import type { ApiFailure } from '../../../lib/api-query.ts'
@@ -25,6 +25,8 @@ import { useCostText } from './use-cost-text.ts'
 import type { Selection } from './use-selection.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { useTotals } from './use-totals.ts'
+
+const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }))
 
 type ResultsPaneProps = {
   search: Search
@@ -86,7 +88,6 @@ export function ResultsPane({ search, found, state, selection, current, onExport
         text={error ? undefined : totals?.companies}
         cost={cost}
         layout={state.isAnyOpen ? undefined : layout}
-        selection={selection}
         isRefreshing={refreshing.isPending}
         onRefresh={() => refreshing.mutate()}
         onExport={data && data.total > 0 && !error ? onExport : undefined}
@@ -94,6 +95,11 @@ export function ResultsPane({ search, found, state, selection, current, onExport
       >
         {sort}
       </ResultsHeader>
+      {selection.positions.length > 0 && (
+        <Suspense>
+          <SelectionBar selection={selection} onExport={onExport} />
+        </Suspense>
+      )}
       <p role="status" className="sr-only">
         {isFetching ? t('results.loading') : !error && totals && `${totals.positions} ${totals.companies ?? ''}`}
       </p>

@@ -49,10 +49,21 @@ export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHe
     if (await toggleContacted(position)) announce(positionStatuses[status][language])
   }
 
-  function select({ positionID, name }: ListedPosition) {
-    const count = selection.ids.size + (selection.has(positionID) ? -1 : 1)
-    selection.toggle(positionID)
-    announce(`${name}. ${t('inbox.chosen', { count })}`)
+  function select(position: ListedPosition) {
+    const count = selection.positions.length + (selection.has(position.positionID) ? -1 : 1)
+    selection.toggle(position)
+    announce(`${position.name}. ${t('inbox.chosen', { count })}`)
+  }
+
+  /** Goes to the neighbouring row without opening it, which would mark it as seen. */
+  const extendSelection = (step: 1 | -1) => (target: Element) => {
+    const from = positionFor(target) ?? rows[0]
+    const to = from && rows[rows.indexOf(from) + step]
+    if (!from || !to) return false
+    selection.extend(from, to)
+    pendingFocus.current = to.positionID
+    announce(to.name)
+    return true
   }
 
   function close(): boolean {
@@ -89,6 +100,8 @@ export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHe
     'Shift+E': onExport,
     '/': () => document.querySelector<HTMLInputElement>('search input[type="search"]')?.focus(),
     '?': onHelp,
+    'Shift+J': extendSelection(1),
+    'Shift+K': extendSelection(-1),
     Escape: close,
   })
 

@@ -1,40 +1,67 @@
 import { useState } from 'react'
+import type { ListedPosition } from './position-cells.tsx'
 
 export type Selection = {
   /** In the order of selection. */
-  ids: ReadonlySet<string>
+  positions: readonly ListedPosition[]
   has: (positionID: string) => boolean
-  toggle: (positionID: string) => void
+  toggle: (position: ListedPosition) => void
+  /** Selects all rows from the one selected last to this one; without one among the rows, toggles this one. */
+  selectTo: (rows: readonly ListedPosition[], position: ListedPosition) => void
+  /** Moves the end of a range from a row to its neighbour: the range grows, or shrinks where it comes back. */
+  extend: (from: ListedPosition, to: ListedPosition) => void
   /** Selects all of them, or deselects them if all were selected. */
-  toggleAll: (positionIDs: readonly string[]) => void
+  toggleAll: (positions: readonly ListedPosition[]) => void
   clear: () => void
 }
 
-const none: ReadonlySet<string> = new Set()
+type Chosen = ReadonlyMap<string, ListedPosition>
+
+const none: Chosen = new Map()
 
 /** The positions selected on any page of a search; another search starts with none. */
 export function useSelection(search: string): Selection {
-  const [chosen, setChosen] = useState({ search, ids: none })
-  const ids = chosen.search === search ? chosen.ids : none
+  const [state, setState] = useState({ search, chosen: none, last: '' })
+  const chosen = state.search === search ? state.chosen : none
 
-  function change(next: Set<string>) {
-    setChosen({ search, ids: next })
+  function change(next: Chosen, last: string) {
+    setState({ search, chosen: next, last })
+  }
+
+  function toggle(position: ListedPosition) {
+    const isChosen = chosen.has(position.positionID)
+    change(isChosen ? without(chosen, [position]) : including(chosen, [position]), position.positionID)
   }
 
   return {
-    ids,
-    has: (positionID) => ids.has(positionID),
-    toggle: (positionID) => {
-      const next = new Set(ids)
-      if (!next.delete(positionID)) next.add(positionID)
-      change(next)
+    positions: [...chosen.values()],
+    has: (positionID) => chosen.has(positionID),
+    toggle,
+    selectTo: (rows, position) => {
+      const from = rows.findIndex(({ positionID }) => positionID === state.last && chosen.has(positionID))
+      const to = rows.findIndex(({ positionID }) => positionID === position.positionID)
+      if (from === -1) return toggle(position)
+      const range = rows.slice(Math.min(from, to), Math.max(from, to) + 1)
+      change(including(chosen, range), position.positionID)
     },
-    toggleAll: (positionIDs) => {
-      const toggled = new Set(positionIDs)
-      change(
-        toggled.isSubsetOf(ids) ? new Set([...ids].filter((id) => !toggled.has(id))) : new Set([...ids, ...toggled]),
-      )
+    extend: (from, to) => {
+      const isBack = chosen.has(from.positionID) && chosen.has(to.positionID)
+      change(isBack ? without(chosen, [from]) : including(chosen, [from, to]), to.positionID)
     },
-    clear: () => change(new Set()),
+    toggleAll: (positions) => {
+      const areChosen = positions.every(({ positionID }) => chosen.has(positionID))
+      change(areChosen ? without(chosen, positions) : including(chosen, positions), '')
+    },
+    clear: () => change(none, ''),
   }
+}
+
+function including(chosen: Chosen, added: readonly ListedPosition[]): Chosen {
+  const missing = added.filter(({ positionID }) => !chosen.has(positionID))
+  return new Map([...chosen, ...missing.map((position) => [position.positionID, position] as const)])
+}
+
+function without(chosen: Chosen, removed: readonly ListedPosition[]): Chosen {
+  const ids = new Set(removed.map(({ positionID }) => positionID))
+  return new Map([...chosen].filter(([positionID]) => !ids.has(positionID)))
 }
