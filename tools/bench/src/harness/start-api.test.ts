@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startApi } from './start-api.ts'
+
+/** With these settings the API ends by itself, so that no failed test leaves one behind. */
+const unusable = { DATABASE_URL: 'none' }
 
 /** A process that answers as the API would, on a port of its own. */
 async function startStray() {
@@ -13,17 +16,14 @@ async function startStray() {
 
 test('startApi does not take another process that answers on its port for the API', async () => {
   const { port, stray } = await startStray()
-  await expect(startApi({}, port, 1)).rejects.toThrow(`Port ${port} is taken`)
-  stray.close()
+  onTestFinished(() => void stray.close())
+  await expect(startApi(unusable, port, 1)).rejects.toThrow(`Port ${port} is taken`)
 })
 
-test('startApi fails at once when its process ends before it answers', async () => {
+// Under load a process needs long to start, and to find out that its settings are wrong.
+test('startApi fails when its process ends before it answers', async () => {
   const { port, stray } = await startStray()
   stray.close()
   await once(stray, 'close')
-  const started = Date.now()
-  await expect(startApi({ DATABASE_URL: 'none' }, port, 1)).rejects.toThrow(
-    /^The API ended with code \d+ before it answered$/,
-  )
-  expect(Date.now() - started).toBeLessThan(15_000)
-})
+  await expect(startApi(unusable, port, 1)).rejects.toThrow(/^The API ended with code \d+ before it answered$/)
+}, 60_000)

@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import type { Secrets } from '@vedetta/core/secrets'
 import { Pool } from 'undici'
 
+const endWithParent = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href
 const main = join(import.meta.dirname, '../../../../apps/api/src/main.ts')
 
 export type RunningApi = {
@@ -21,9 +23,9 @@ export type RunningApi = {
 export async function startApi(env: NodeJS.ProcessEnv, port: number, connections: number): Promise<RunningApi> {
   await refuseTakenPort(port)
   const secrets = ['a secret that only measurements use'] as const
-  const child: ChildProcess = spawn(process.execPath, [main], {
+  const child: ChildProcess = spawn(process.execPath, ['--import', endWithParent, main], {
     env: { ...env, PORT: `${port}`, AUTH_SECRET: secrets[0], TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' },
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   const gone = once(child, 'exit')
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections })
