@@ -22,6 +22,8 @@ test('a recruiter whose search finds nothing is told which change finds how many
   await offer.click()
   await expect(page.getByRole('heading', { level: 2, name: `${found} posizioni` })).toBeFocused()
   await expect(rows(page).first()).toBeVisible()
+  await expect(balance(page)).toContainText('Ricerche 999 / 1.000')
+  await page.reload()
   await expect(page.getByText('gratis: già fatta nelle ultime 24 ore')).toBeVisible()
   await expect(balance(page)).toContainText('Ricerche 999 / 1.000')
 })
@@ -29,9 +31,13 @@ test('a recruiter whose search finds nothing is told which change finds how many
 test('with the API dead a signed-in recruiter is not asked to sign in, and the inbox opens once it answers', async ({
   page,
   db,
+  expectConsoleError,
 }) => {
   await signIn(page, await makeRecruiter(db))
-  await page.route('**/api/profile', (route) => route.abort())
+  await page.route('**/api/profile', (route) => {
+    expectConsoleError('Failed to load resource: net::ERR_FAILED')
+    return route.abort()
+  })
   await page.goto('/positions')
   await expect(page.getByRole('heading', { level: 1, name: 'Non riusciamo a raggiungere Vedetta' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Accedi' })).toHaveCount(0)

@@ -35,7 +35,7 @@ test('a recruiter who types on after a search, opens the export and presses Ente
   await expect(dialog.getByRole('heading', { name: 'Esporta in CSV' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('ora 3.000 · dopo 2.975')).toBeVisible()
-  await dialog.getByLabel('Alla pagina').fill('2')
+  await dialog.getByRole('spinbutton', { name: 'Alla pagina', exact: true }).fill('2')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('ora 3.000 · dopo 2.950')).toBeVisible()
   await page.keyboard.press('Enter')
