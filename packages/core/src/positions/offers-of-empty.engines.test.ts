@@ -47,7 +47,7 @@ async function ask(input: z.input<typeof call.input>, gate: SearchGate = openGat
 }
 
 describe('a search that finds nothing', () => {
-  test('is free and says which single change finds how many, the nearest circle alone, without a token', async () => {
+  test('is free and says which single change finds how many, without a token', async () => {
     const before = await (await ask({})).left()
     const { found, left } = await ask({ position: electric })
     expect([found.total, found.rule]).toEqual([0, 'empty'])
@@ -57,6 +57,14 @@ describe('a search that finds nothing', () => {
       ['conditionDropped', 'city', 1, null],
     ])
     expect(await left()).toBe(before)
+  })
+
+  test('says the nearest of several circles that find something', async () => {
+    const { found } = await ask({ position: { ...electric, city: circle(30) } })
+    const km = found.offers.flatMap(({ criteria: { position } }) =>
+      position.city?.mode === 'radius' ? position.city.km : [],
+    )
+    expect(km).toEqual([30, 50])
   })
 
   test('finds exactly as much as an offer said, once it is followed, and that search counts', async () => {
