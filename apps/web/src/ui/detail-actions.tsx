@@ -24,7 +24,8 @@ export function SaveButton({ look, isSaved, busy, onClick }: SaveButtonProps) {
     >
       <Bookmark className={isSaved ? 'size-4 fill-current text-brand' : 'size-4'} aria-hidden="true" />
       {t(isSaved ? 'detail.saved' : 'detail.save')}
-      <span aria-hidden="true" className="pointer-coarse:hidden">
+      {/* In the narrow pane the actions are to stay on one line. */}
+      <span aria-hidden="true" className="max-[105rem]:hidden pointer-coarse:hidden">
         <Kbd>s</Kbd>
       </span>
     </Button>

@@ -44,7 +44,7 @@ export function PositionActions({ position }: { position: PositionDetail }) {
         aria-pressed={isContacted}
         aria-keyshortcuts="c"
         busy={pending === 'mark'}
-        className="pointer-coarse:h-10 aria-pressed:border-done/40 aria-pressed:bg-done-soft aria-pressed:text-done"
+        className="px-2.5! pointer-coarse:h-10 aria-pressed:border-done/40 aria-pressed:bg-done-soft aria-pressed:text-done"
         onClick={() => void trackPending('mark', toggleContacted(position))}
       >
         {isContacted && <Check className="size-4" aria-hidden="true" />}

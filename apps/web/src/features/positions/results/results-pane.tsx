@@ -95,11 +95,6 @@ export function ResultsPane({ search, found, state, selection, current, onExport
       >
         {sort}
       </ResultsHeader>
-      {selection.positions.length > 0 && (
-        <Suspense>
-          <SelectionBar selection={selection} onExport={onExport} />
-        </Suspense>
-      )}
       <p role="status" className="sr-only">
         {isFetching ? t('results.loading') : !error && totals && `${totals.positions} ${totals.companies ?? ''}`}
       </p>
@@ -111,6 +106,12 @@ export function ResultsPane({ search, found, state, selection, current, onExport
       >
         {content(data)}
       </div>
+      {/* Below the list, whose rows must not move under the pointer that selects them. */}
+      {selection.positions.length > 0 && (
+        <Suspense>
+          <SelectionBar selection={selection} onExport={onExport} />
+        </Suspense>
+      )}
       {data && !error && <FewResults found={data} onApply={apply} />}
       {data && !error && (
         <ResultPagination found={data} paging={{ page, hrefOf }} onGo={() => heading.current?.focus()} />

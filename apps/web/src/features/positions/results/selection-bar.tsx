@@ -35,7 +35,7 @@ export function SelectionBar({ selection, onExport }: SelectionBarProps) {
     <div
       role="toolbar"
       aria-label={t('selection.label')}
-      className="flex shrink-0 flex-wrap items-center gap-1.5 border-line border-b bg-brand-soft px-4 py-1.5"
+      className="flex shrink-0 flex-wrap items-center gap-1.5 border-line border-t bg-brand-soft px-4 py-1.5"
     >
       <span className="font-medium text-brand text-xs tabular-nums">
         {t('inbox.chosen', { count: positions.length })}
