@@ -34,6 +34,42 @@ test('a recruiter sees the evidence of a fact and reports an error in the positi
   expect(report).toEqual([{ position_id: positionID, reason: 'Il comune non è quello: la sede è a Lodi.' }])
 })
 
+test('a recruiter reads titles beside an open position, calls its company from the strip above the facts and marks it as contacted', async ({
+  page,
+  db,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, await makeRecruiter(db))
+  const companyNo = await makeCompany(db, { name: 'Corderie Prova S.r.l.' })
+  const of = { company_no: companyNo }
+  await makeContact(db, { ...of, kind: 'general', full_name: null, title: null, department: null, phone: '035 751 200' })
+  await makeContact(db, { ...of, email: randomEmail('carla.esempio') })
+  const positionNo = await makePosition(db, { ...of, title: 'Cordatore' })
+  await page.goto(`/positions?name=addetto&position=${await positionIdOf(db, positionNo)}`)
+  await expect(totals(page)).toBeAttached()
+  const strip = pane(page).getByRole('region', { name: 'Chiama o scrivi' })
+  await expect(strip.getByRole('link', { name: '035 751 200' })).toHaveAttribute('href', 'tel:035751200')
+  await expect(page).toHaveTitle('Cordatore · Corderie Prova S.r.l. · Vedetta')
+  const cut = await rows(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.filter((link) => link.scrollWidth > link.clientWidth && link.clientWidth < 260).length)
+  expect(cut).toBe(0)
+  const [top, facts] = await Promise.all([strip.boundingBox(), pane(page).locator('dl').first().boundingBox()])
+  expect(top?.y).toBeLessThan(facts?.y ?? 0)
+
+  await strip.getByRole('button', { name: 'Sblocca la persona · 5 crediti' }).click()
+  await expect(strip.getByText('Carla Esempio')).toBeVisible()
+  await pane(page).getByRole('button', { name: 'Segna contattata' }).click()
+  await expect(pane(page).getByText(/^Contattata · oggi/)).toBeVisible()
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click()
+  await expect(pane(page).getByText(/^Vista ·/)).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+
+  await page.getByRole('searchbox', { name: /^Ruolo/ }).fill('cuoco')
+  await page.keyboard.press('Enter')
+  await expect(pane(page), 'a new search closes a position that it does not find').toHaveCount(0)
+})
+
 test('a recruiter follows the mask of a contact person in an advert to the contact, by keyboard', async ({
   page,
   db,
