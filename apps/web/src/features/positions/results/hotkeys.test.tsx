@@ -100,7 +100,7 @@ describe('hotkeys', () => {
     await waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith({ positionID, saved: true }))
     await waitFor(() => expect(onMark).toHaveBeenCalledWith({ positionID, status: 'contacted' }))
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seleziona Posizione 2' }).checked).toBe(true)
-    expect(screen.getByText('1 selezionata')).toBeTruthy()
+    expect(await screen.findByText('1 selezionata')).toBeTruthy()
   })
 
   it('a hotkey applies to the focused row before the open position', async () => {

@@ -155,7 +155,7 @@ describe('the selection', () => {
     server.use(answerPages([makePositions(1, 2), makePositions(3, 2)]))
     await open()
     fireEvent.click(box('Seleziona la pagina'))
-    expect(screen.getByText('2 selezionate')).toBeTruthy()
+    expect(await screen.findByText('2 selezionate')).toBeTruthy()
     fireEvent.click(screen.getByRole('link', { name: 'Pagina 2' }))
     await screen.findByRole('row', { name: /Posizione 3/ })
     expect(box('Seleziona la pagina').checked).toBe(false)
