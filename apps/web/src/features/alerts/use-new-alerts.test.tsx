@@ -9,6 +9,7 @@ import { answer, makeProfile, server } from '../../testing/api.ts'
 import { eventSources } from '../../testing/event-sources.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 import { makeFilter, uuidOf } from '../../testing/saved.ts'
+import { followAlerts } from './alert-stream.ts'
 
 startTestApi()
 
@@ -55,9 +56,10 @@ describe('an alert that arrives while the page is open', () => {
   it('is neither counted nor announced again when the stream repeats it', async () => {
     await open()
     sent('alert', { alertNo: 9, unread: 5, filterIDs })
-    sent('unread', { unread: 1 })
+    sent('alert', { alertNo: 10, unread: 1, filterIDs })
+    sent('alert', { alertNo: 10, unread: 5, filterIDs })
     await bell('Avvisi: 1 da leggere')
-    expect(announced()).toEqual([])
+    await waitFor(() => expect(announced()).toEqual(['Un nuovo avviso']), { timeout: 3_000 })
   })
 })
 
@@ -71,13 +73,14 @@ describe('the page’s stream of alerts', () => {
     await bell('Avvisi')
   })
 
-  it('resumes after the last alert when the connection was lost, more slowly each time', async () => {
+  it('resumes after the last alert when the connection was lost, more slowly each time until it is open again', async () => {
     await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.spyOn(Math, 'random').mockReturnValue(0)
     try {
       sent('alert', { alertNo: 14, unread: 1, filterIDs })
-      for (const delay of [2_000, 4_000, 8_000]) {
+      for (const delay of [2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 120_000, 120_000, 2_000]) {
+        if (delay === 2_000) act(() => void eventSources[0]?.dispatchEvent(new Event('open')))
         act(() => void eventSources[0]?.dispatchEvent(new Event('error')))
         act(() => void vi.advanceTimersByTime(delay - 1))
         expect(eventSources).toEqual([])
@@ -126,6 +129,29 @@ describe('the page’s stream of alerts', () => {
       vi.useRealTimers()
       vi.restoreAllMocks()
     }
+  })
+
+  it('is closed after a minute also if its window began hidden', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const unfollow = followAlerts(9, { onEvent: () => {}, onFailure: () => {} })
+    try {
+      expect(eventSources).toHaveLength(1)
+      vi.advanceTimersByTime(minuteMs)
+      expect(eventSources).toEqual([])
+    } finally {
+      unfollow()
+      vi.useRealTimers()
+      vi.restoreAllMocks()
+    }
+  })
+
+  it('is opened at once when the network is back', async () => {
+    await open()
+    act(() => void eventSources[0]?.dispatchEvent(new Event('error')))
+    expect(eventSources).toEqual([])
+    fireEvent(window, new Event('online'))
+    expect(eventSources).toHaveLength(1)
   })
 
   it('ends with a session that is over', async () => {
