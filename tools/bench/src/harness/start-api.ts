@@ -3,11 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import type { Secrets } from '@vedetta/core/secrets'
 import { Pool } from 'undici'
 
-const endWithParent = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href
+const endWithParent = import.meta.resolve('./end-with-parent.ts')
 const main = join(import.meta.dirname, '../../../../apps/api/src/main.ts')
 
 export type RunningApi = {
