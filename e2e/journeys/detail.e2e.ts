@@ -34,6 +34,8 @@ test('a recruiter sees the evidence of a fact and reports an error in the positi
   expect(report).toEqual([{ position_id: positionID, reason: 'Il comune non è quello: la sede è a Lodi.' }])
 })
 
+type Box = { scrollWidth: number; clientWidth: number }
+
 test('a recruiter reads titles beside an open position, calls its company from the strip above the facts and marks it as contacted', async ({
   page,
   db,
@@ -42,7 +44,14 @@ test('a recruiter reads titles beside an open position, calls its company from t
   await signIn(page, await makeRecruiter(db))
   const companyNo = await makeCompany(db, { name: 'Corderie Prova S.r.l.' })
   const of = { company_no: companyNo }
-  await makeContact(db, { ...of, kind: 'general', full_name: null, title: null, department: null, phone: '035 751 200' })
+  await makeContact(db, {
+    ...of,
+    kind: 'general',
+    full_name: null,
+    title: null,
+    department: null,
+    phone: '035 751 200',
+  })
   await makeContact(db, { ...of, email: randomEmail('carla.esempio') })
   const positionNo = await makePosition(db, { ...of, title: 'Cordatore' })
   await page.goto(`/positions?name=addetto&position=${await positionIdOf(db, positionNo)}`)
@@ -52,7 +61,12 @@ test('a recruiter reads titles beside an open position, calls its company from t
   await expect(page).toHaveTitle('Cordatore · Corderie Prova S.r.l. · Vedetta')
   const cut = await rows(page)
     .getByRole('link')
-    .evaluateAll((links) => links.filter((link) => link.scrollWidth > link.clientWidth && link.clientWidth < 260).length)
+    .evaluateAll(
+      (links) =>
+        (links as unknown as Box[]).filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth < 260,
+        ).length,
+    )
   expect(cut).toBe(0)
   const [top, facts] = await Promise.all([strip.boundingBox(), pane(page).locator('dl').first().boundingBox()])
   expect(top?.y).toBeLessThan(facts?.y ?? 0)

@@ -15,7 +15,7 @@ test('a recruiter shares the link of a search, and a colleague sees the same res
   expect(sharedChips).toHaveLength(5)
   const [first = '', second = ''] = await rowIds(page)
   await page.locator(`[data-row="${first}"] a`).click()
-  await page.getByRole('button', { name: /^Contattata/ }).click()
+  await page.getByRole('button', { name: /^Segna contattata/ }).click()
   await expect(pane(page).getByText(/^Contattata ·/)).toBeVisible()
   const link = page.url()
 

@@ -197,7 +197,7 @@ function list(path: string): Screen {
   return async (seen) => {
     await seen.page.goto(path)
     await expect(seen.page.locator('[data-row], li:has(time)').first()).toBeVisible()
-    await expect(seen.page.getByRole('status').filter({ hasText: /\d/ })).toBeAttached()
+    await expect(seen.page.getByRole('status').filter({ hasText: /^\d/ })).toBeAttached()
   }
 }
 

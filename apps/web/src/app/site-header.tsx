@@ -23,7 +23,7 @@ export function SiteHeader() {
   const { t } = useTranslation()
   const { state, user } = useProfile()
   return (
-    <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-x-2 border-line border-b bg-card px-4 sm:gap-x-5 sm:px-5 has-data-strip:max-lg:static xl:h-14 xl:flex-nowrap">
+    <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-x-2 border-line border-b bg-card px-4 sm:gap-x-5 sm:px-5 xl:max-[90rem]:gap-x-3 has-data-strip:max-lg:static xl:h-14 xl:flex-nowrap">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:left-3 focus:z-30 focus:rounded-md focus:bg-card focus:px-3 focus:py-2"

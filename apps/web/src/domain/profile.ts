@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Language } from '@vedetta/contracts/labels'
 import { getBalance } from '@vedetta/contracts/licences'
 import { getProfile, type Profile, updateProfile } from '@vedetta/contracts/profile'
@@ -27,6 +27,12 @@ export const balanceQuery = queryOptions({
   queryKey: ['balance'],
   queryFn: ({ signal }) => fetchFromApi(getBalance, {}, signal),
 })
+
+/** A first reading that is still on its way may be older than what was spent, and would not be repeated: it is dropped. */
+export async function refreshBalance(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: balanceQuery.queryKey })
+  await client.invalidateQueries({ queryKey: balanceQuery.queryKey })
+}
 
 type ProfileLoad = {
   state: LoadState

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { buyAccounts, buyNews, type CompanyDetail } from '@vedetta/contracts/company-detail'
 import { useTranslation } from 'react-i18next'
-import { balanceQuery } from '../../domain/profile.ts'
+import { refreshBalance } from '../../domain/profile.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
@@ -67,6 +67,6 @@ function usePurchase<Answer extends { credits: number }>({ buy, done, failed, on
       showToast({ type: 'error', title: failed, description: errorText(code), duration: 6000 })
     },
     // Also after a failure: the server may have charged although its response was lost.
-    onSettled: () => void client.invalidateQueries({ queryKey: balanceQuery.queryKey }),
+    onSettled: () => void refreshBalance(client),
   })
 }

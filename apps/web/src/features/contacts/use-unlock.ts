@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ContactList, unlockContact } from '@vedetta/contracts/company-contacts'
 import { useTranslation } from 'react-i18next'
-import { balanceQuery } from '../../domain/profile.ts'
+import { refreshBalance } from '../../domain/profile.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useErrorText } from '../../lib/use-error-text.ts'
@@ -30,6 +30,6 @@ export function useUnlock(companyID: string) {
       showToast({ type: 'error', title: t('contacts.notUnlocked'), description: errorText(code), duration: 6000 })
     },
     // Also after a failure: the server may have charged although its response was lost.
-    onSettled: () => void client.invalidateQueries({ queryKey: balanceQuery.queryKey }),
+    onSettled: () => void refreshBalance(client),
   })
 }

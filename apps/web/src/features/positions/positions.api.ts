@@ -3,7 +3,7 @@ import { getPosition } from '@vedetta/contracts/position-detail'
 import { type PositionSearchResult, type PositionSort, searchPositions } from '@vedetta/contracts/position-search'
 import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
-import { balanceQuery } from '../../domain/profile.ts'
+import { refreshBalance } from '../../domain/profile.ts'
 import {
   positionDetailKey,
   positionPagesKey,
@@ -45,7 +45,7 @@ export function positionsQuery(search: Search, page: number) {
       const startedAt = Date.now()
       signal.addEventListener('abort', () => abortedIn.add(client))
       const found = await fetchPage(client, search, page, signal)
-      if (abortedIn.delete(client) || found.counted) void client.invalidateQueries({ queryKey: balanceQuery.queryKey })
+      if (abortedIn.delete(client) || found.counted) void refreshBalance(client)
       const positions = withMarksSince(client, startedAt, found.positions)
       syncRows(client, positions)
       return { ...found, positions, facets: found.facets ?? findCachedSearch(client, search)?.facets ?? null }

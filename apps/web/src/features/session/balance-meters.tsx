@@ -18,7 +18,7 @@ export function BalanceMeters() {
       to={`${routes.profile}?tab=billing`}
       aria-description={reset}
       title={reset}
-      className="hidden gap-5 rounded-md px-1 text-muted text-xs lg:flex"
+      className="hidden gap-5 whitespace-nowrap rounded-md px-1 text-muted text-xs lg:flex xl:max-[90rem]:gap-3"
     >
       <Meter label={t('header.searches')} {...balance.search} />
       <Meter label={t('header.credits')} {...balance.credit} />

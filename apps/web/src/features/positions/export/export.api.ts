@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { costOfExport, type Exported, exportPages, exportPositions } from '@vedetta/contracts/position-export'
-import { balanceQuery } from '../../../domain/profile.ts'
+import { refreshBalance } from '../../../domain/profile.ts'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 
 /** Selected positions, or pages of a search. */
@@ -26,6 +26,6 @@ export function useExport(onExported: (exported: Exported) => void) {
         : fetchFromApi(exportPages, { ...subject, requestID }),
     onSuccess: onExported,
     // Also after a failure: the server may have charged although its response was lost.
-    onSettled: () => void client.invalidateQueries({ queryKey: balanceQuery.queryKey }),
+    onSettled: () => void refreshBalance(client),
   })
 }
