@@ -7,6 +7,7 @@ import { savePosition } from '@vedetta/contracts/saved-positions'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { callApi } from '../../lib/api-client.ts'
+import { changeLanguage } from '../../lib/i18n.ts'
 import { answer, answerPages, makePositions, server } from '../../testing/api.ts'
 import { makeContacts, makePerson } from '../../testing/contacts.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
@@ -85,13 +86,14 @@ async function walk(steps: readonly Step[]) {
     if (isPaying(event.target) && (event.key === 'Enter' || event.key === ' ')) seen.presses += 1
   }
   window.addEventListener('keydown', notePress, { capture: true })
+  changeLanguage('it')
   renderApp('/positions')
   await screen.findByText('Posizione 1')
   for (const step of steps) {
     if ('keys' in step) await user.keyboard(step.keys)
     else if (step.wait === 'a second') ahead += 1100
     else await settle()
-    if (document.querySelector('[role="dialog"]')?.textContent.startsWith('Esporta')) seen.dialogs += 1
+    if (document.querySelector('[role="dialog"]')?.textContent.match(/^(Esporta|Export)/)) seen.dialogs += 1
   }
   await settle()
   window.removeEventListener('keydown', notePress, { capture: true })
@@ -101,10 +103,12 @@ async function walk(steps: readonly Step[]) {
   return seen
 }
 
+/** In either language: a session may press the switch. */
 function isPaying(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLButtonElement) || target.disabled) return false
+  const text = target.textContent
   return (
-    /^Sblocca/.test(target.textContent) || (target.textContent === 'Esporta' && !!target.closest('[role="dialog"]'))
+    /^(Sblocca|Unlock)/.test(text) || (/^(Esporta|Export)$/.test(text) && target.closest('[role="dialog"]') !== null)
   )
 }
 
