@@ -53,6 +53,16 @@ describe('the terms of a search', () => {
     expect([parse(20).success, parse(21).error?.issues[0]?.message]).toEqual([true, 'search_too_wide'])
   })
 
+  test('may have exactly as many words as the maximum', () => {
+    const ofWords = (words: number) => {
+      const texts = Array.from({ length: Math.ceil(words / 30) }, (_, n) =>
+        Array(Math.min(30, words - 30 * n)).fill('a'),
+      )
+      return searchPositions.input.safeParse({ position: { name: texts.map((text) => text.join(' ')) } }).success
+    }
+    expect([maxSearchWords, maxSearchWords + 1].map(ofWords)).toEqual([true, false])
+  })
+
   test('of a skill are one, whatever words it has', () => {
     expect(textSize(positionCriteria.parse({ position: { skills: ['ricerca OR sviluppo'] } }))).toEqual({
       alternatives: 1,
