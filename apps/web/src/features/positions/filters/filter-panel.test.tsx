@@ -78,6 +78,8 @@ describe('a choice', () => {
         expect(search()).toBe(`?${name}=${chosen.join(',')}`)
       }
     },
+    // Each click renders the inbox again, dozens of times for the longest list.
+    60_000,
   )
 
   it('a choice is reached by the arrow keys and excluded by the minus key', async () => {
