@@ -102,7 +102,7 @@ export async function fillWatch(db: Db): Promise<string> {
   return urls[0] ?? ''
 }
 
-/** What half of the positions took, and what 95 in 100 did; of one stage too few were measured. */
+/** The median and the 95th percentile of each stage; of one stage too few were measured. */
 const latencies: Partial<Record<FreshnessStage, readonly [half: number, most: number]>> = {
   unseen: [19 * hourMs, 24 * hourMs],
   due: [40_000, 11 * minuteMs],

@@ -26,7 +26,7 @@ export async function startPushDevice(context: BrowserContext, db: Db) {
   const vapid = { ...vapidKeys, subject: 'mailto:assistenza@vedetta.example' }
   const latencies = { record() {} }
 
-  /** What the worker does, which can't reach this machine's push service. Returns the message that arrived. */
+  /** Sends in place of the worker, which can't reach this machine's push service. Returns the message that arrived. */
   async function receivePush() {
     await pushDue({ db, log, clock: () => new Date(), vapid, post, latencies })
     const [push, ...others] = service.received.splice(0)
@@ -59,7 +59,7 @@ export async function deliverPush(page: Page, message: PushMessage): Promise<voi
   await session.detach()
 }
 
-/** What the browser shows of the page's service worker. */
+/** The notifications of the page's service worker. */
 export function shownNotifications(page: Page): Promise<Pick<PushMessage, 'title' | 'body' | 'tag'>[]> {
   return page.evaluate(`navigator.serviceWorker.ready.then(async (registration) =>
     (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag })))`)

@@ -77,7 +77,7 @@ export function searchWeight(criteria: Criteria, { facets = false, sort, exclude
   return Math.min(Math.ceil(queryWeight(criteria, excludedNames) * bodies), personSearchWeight.times)
 }
 
-/** What it asks to count what a search finds, without finding it. */
+/** The weight of counting the results of a search, without fetching them. */
 export function countWeight(criteria: Criteria, excludedNames = 0): number {
   return Math.ceil(queryWeight(criteria, excludedNames) * repeats.countsApart)
 }

@@ -18,7 +18,7 @@ const profileQuery = queryOptions({
   queryFn: ({ signal }) => fetchFromApi(getProfile, {}, signal),
   // An address is verified, or a licence assigned, in another window: the profile is fresh on the way back.
   refetchOnWindowFocus: 'always',
-  // Who could not be asked at the start is asked again, without a reload.
+  // A profile that did not load at the start is fetched again, without a reload.
   refetchOnReconnect: 'always',
   refetchInterval: ({ state: { data, status } }) => data === undefined && status === 'error' && retryMs,
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { parseUserAgent } from './parse-user-agent.ts'
 
-/** What a person calls a device: "Firefox su Windows". */
+/** The name of a device as a person would say it: "Firefox su Windows". */
 export function useDeviceName(): (userAgent: string | null) => string {
   const { t } = useTranslation()
   return (userAgent) => {

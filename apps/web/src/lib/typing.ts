@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Who types on after the field lost the focus must not press shortcuts. */
+/** Keys typed after a field lost the focus must not act as shortcuts. */
 const pauseMs = 1000
 
 let typedAt = Number.NEGATIVE_INFINITY

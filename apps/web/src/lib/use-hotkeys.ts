@@ -4,7 +4,7 @@ import { isTyping } from './typing.ts'
 /** Actions by key: `j`, `Shift+E`, `/` or `Escape`. One that returns `false` leaves the key to the others, and at last to the browser. */
 export type Hotkeys = Readonly<Record<string, (target: Element) => unknown>>
 
-/** What opened last is asked first: Escape closes the innermost thing. */
+/** The listener added last comes first, so that Escape closes the innermost element. */
 const listeners: (() => Hotkeys)[] = []
 let areSingleKeysOn = true
 

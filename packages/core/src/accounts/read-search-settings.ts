@@ -2,7 +2,7 @@ import { defaultSettings, type Settings } from '@vedetta/contracts/settings'
 import type { Db } from '../db/client.ts'
 import { selectSearchSettings } from './settings.queries.ts'
 
-/** What a person has chosen that every search of theirs honours. */
+/** The choices of a person that every search of theirs honours. */
 export type SearchSettings = Pick<Settings, 'excludedCompanies' | 'hideAgencies'> & {
   /** Companies left out by themselves, beside those left out by name. */
   readonly excludedCompanyNos: readonly number[]

@@ -9,7 +9,7 @@ import { querySpecOf } from './query-spec.ts'
 import { type Change, changesOfEmpty, maxOffers } from './search-offers.ts'
 import type { SearchRow } from './searches.queries.ts'
 
-/** What the counts of a search may weigh together: ten searches in ten seconds that find nothing stay within a person's share. */
+/** The most that the counts of a search may weigh together: ten searches in ten seconds that find nothing stay within a person's share. */
 const maxWeight = 40
 
 type Empty = {

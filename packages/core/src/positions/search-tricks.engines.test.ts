@@ -60,7 +60,7 @@ const internships = { contract: ['internship' as const] }
 const ask = (viewer: SeatedViewer, { after = 0, ...input }: Step) =>
   searchPositions(context, viewer, call.input.parse(input), new Date(now.getTime() + after * 1_000))
 
-/** What is searched before, and the search that should come free of it. */
+/** The searches made before, and the one that should come free of them. */
 const tricks: [title: string, before: Step[], wanted: Step][] = [
   ['an exclusion of the first word', [welders], { ...cooks, notPosition: { name: 'saldatore' } }],
   ['an exclusion in common', [{ ...welders, notPosition: internships }], { ...cooks, notPosition: internships }],

@@ -31,7 +31,7 @@ export type PushSender = Pick<Context, 'db' | 'log' | 'clock'> & {
 /** A device that was off gets what is not older than this. */
 const keptSeconds = dayMs / 1_000
 
-/** What is found within it is one message. */
+/** Positions found within it share one message. */
 const minGapMs = minuteMs
 
 /** With the back-off below, a device that never answers is removed after five days. */

@@ -36,7 +36,7 @@ export function createGatedPost(
       const signal = AbortSignal.timeout(answerMs)
       const path = `${pathname}${search}`
       const answer = await agent.request({ origin, path, method: 'POST', headers: { ...headers }, body: sent, signal })
-      // What it says is of no interest; a long one ends the connection.
+      // The body is of no interest; a long one ends the connection.
       await answer.body.dump({ limit: maxAnswer, signal }).catch(() => undefined)
       const retryAfter = answer.headers['retry-after']
       return { status: answer.statusCode, retryAfter: Array.isArray(retryAfter) ? retryAfter[0] : retryAfter }

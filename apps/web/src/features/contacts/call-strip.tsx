@@ -42,7 +42,7 @@ const everybody = { title: undefined, department: undefined, page: 1 }
 /** Departments that speak for the company to recruiters. */
 const departmentsToAsk: readonly Department[] = ['human_resources', 'general_management']
 
-/** Whoever is unlocked already costs nothing; else the person a recruiter would ask for. */
+/** A person already unlocked, who costs nothing; else the one a recruiter would ask for. */
 function personToAsk(people: readonly PersonalContact[]): PersonalContact | undefined {
   const rank = ({ department }: PersonalContact) => {
     const place = department === null ? -1 : departmentsToAsk.indexOf(department)

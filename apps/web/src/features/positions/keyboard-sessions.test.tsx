@@ -21,7 +21,7 @@ startTestApi()
 
 type Step = { keys: string } | { wait: 'for the server' | 'a second' }
 
-/** What tired hands do: words typed wherever the focus is, shortcuts, and the keys that press whatever has the focus. */
+/** Keystrokes of tired hands: words typed wherever the focus is, shortcuts, and the keys that press the focused control. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,

@@ -10,7 +10,7 @@ type ResultsHeaderProps = {
   heading: Ref<HTMLHeadingElement>
   title: string
   text: string | undefined
-  /** What the search cost. */
+  /** The cost of the search. */
   cost: { text: string; why: string } | undefined
   /** Absent where the rows are not in columns. */
   layout: TableLayout | undefined

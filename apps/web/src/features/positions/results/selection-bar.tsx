@@ -9,7 +9,7 @@ type SelectionBarProps = { selection: Selection; onExport: () => void }
 
 type Action = 'seen' | 'contacted' | 'save' | 'exclude'
 
-/** What can be done with all selected positions at once. */
+/** Actions on all selected positions at once. */
 export function SelectionBar({ selection, onExport }: SelectionBarProps) {
   const { t } = useTranslation()
   const { mark, save, exclude } = useSelectionActions()

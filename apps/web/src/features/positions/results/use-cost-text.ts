@@ -6,7 +6,7 @@ import { balanceQuery, useBalance } from '../../../domain/profile.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 
-/** What a search cost, by the table of costs: in few words, and why. */
+/** The cost of a search by the table of costs: in few words, and the reason. */
 export function useCostText(result: PositionSearchResult | undefined): { text: string; why: string } | undefined {
   const { t } = useTranslation()
   const language = useLanguage()
