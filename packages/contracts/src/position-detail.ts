@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { agencyReasons } from './agency-reasons.ts'
 import { defineCall } from './call.ts'
 import type { Labels } from './labels.ts'
+import { pay } from './pay.ts'
 import { captchaSolution } from './person.ts'
 import { placeOfWork, positionRow, positionStatus } from './position-row.ts'
 import { keysOf } from './vocabulary.ts'
@@ -67,13 +68,7 @@ export const positionDetail = positionRow
   .extend({
     description: z.string().describe('Plain text, with line breaks'),
     descriptionMasks: masks,
-    pay: z
-      .object({
-        from: z.number().int().nullable(),
-        to: z.number().int().nullable(),
-        period: z.enum(['hour', 'month', 'year']),
-      })
-      .nullable(),
+    pay: pay.nullable(),
     noAgencies: z.boolean().nullable(),
     markedAt: instant.nullable().describe('When the user gave it its status; null if not seen'),
     saved: z.boolean(),

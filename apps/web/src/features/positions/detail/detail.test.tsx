@@ -53,7 +53,7 @@ describe('an open position', () => {
     const facts = pane.getAllByRole('definition').map((fact) => plain(fact))
     expect(facts).toEqual(
       expect.arrayContaining([
-        ...['Tempo indeterminato', 'Tempo pieno', 'Almeno 3 anni', '26.000 € – 30.000 € all’anno', 'Albino (BG)', 'No'],
+        ...['Tempo indeterminato', 'Tempo pieno', 'Almeno 3 anni', '26.000–30.000 € l’anno', 'Albino (BG)', 'No'],
         ...['Operai', 'TIG, disegno tecnico', 'Riservata (L. 68/99)', 'Non vuole agenzie'],
       ]),
     )
@@ -66,7 +66,7 @@ describe('an open position', () => {
   it.each([
     [{ from: 1500, to: 1500, period: 'month' }, '1.500 € al mese'],
     [{ from: 12, to: null, period: 'hour' }, 'da 12 € l’ora'],
-    [{ from: null, to: 40_000, period: 'year' }, 'fino a 40.000 € all’anno'],
+    [{ from: null, to: 40_000, period: 'year' }, 'fino a 40.000 € l’anno'],
   ] as const)('an open position shows the pay %o', async (pay, text) => {
     const { pane } = await open({ pay })
     expect(pane.getAllByRole('definition').map((fact) => plain(fact))).toContain(text)

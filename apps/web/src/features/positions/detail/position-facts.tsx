@@ -1,3 +1,4 @@
+import { payText } from '@vedetta/contracts/pay-text'
 import type { PositionDetail } from '@vedetta/contracts/position-detail'
 import { collars, contracts, schedules, smartWorking, targetPersonas } from '@vedetta/contracts/vocabulary'
 import { clsx } from 'clsx'
@@ -5,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeLabel } from '../../../domain/place-label.ts'
 import { useTerritories } from '../../../domain/use-territories.ts'
-import { formatList, formatWholeEuro } from '../../../lib/format.ts'
+import { formatList } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useChoiceNames } from '../filters/use-choice-names.ts'
 import { type Evidence, EvidenceQuotes, EvidenceToggle } from './evidence.tsx'
@@ -94,7 +95,6 @@ function useFactValues(position: PositionDetail): Record<FactName, string | null
   const language = useLanguage()
   const names = useChoiceNames()
   const territories = useTerritories()
-  const payText = usePayText()
   const { contract, schedule, collar, smartWorking: remote, targetPersona, experienceYears: years } = position
   return {
     contract: contract && contracts[contract][language],
@@ -103,7 +103,7 @@ function useFactValues(position: PositionDetail): Record<FactName, string | null
     smartWorking: remote && smartWorking[remote][language],
     targetPersona: targetPersona && targetPersonas[targetPersona][language],
     experience: years === null ? null : t(years > 0 ? 'detail.yearsAtLeast' : 'detail.noExperience', { count: years }),
-    pay: position.pay && payText(position.pay),
+    pay: position.pay && payText(position.pay, language),
     places: [...new Set(position.places.map((place) => placeLabel(place, territories)))].join(', ') || null,
     languages: position.languages.map(names.language).join(', ') || null,
     skills: position.skills.join(', ') || null,
@@ -111,20 +111,5 @@ function useFactValues(position: PositionDetail): Record<FactName, string | null
     benefits: position.benefits.join(', ') || null,
     protectedCategories: position.protectedCategories ? t('detail.reserved') : null,
     noAgencies: position.noAgencies ? t('detail.noAgencies') : null,
-  }
-}
-
-const payPeriods = { hour: 'detail.pay.hour', month: 'detail.pay.month', year: 'detail.pay.year' } as const
-
-function usePayText(): (pay: NonNullable<PositionDetail['pay']>) => string | null {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  return ({ from, to, period }) => {
-    const [min, max] = [from, to].map((amount) => amount !== null && formatWholeEuro(amount, language))
-    const amount = min && max && min !== max ? `${min} – ${max}` : min || max
-    if (!amount) return null
-    const text = t(payPeriods[period], { amount })
-    if (!min) return t('detail.pay.upTo', { text })
-    return max ? text : t('detail.pay.from', { text })
   }
 }
