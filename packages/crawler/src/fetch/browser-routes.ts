@@ -71,8 +71,8 @@ export async function answerRoutes(
     note(request.resourceType(), outgoing, result)
     if (result.kind !== 'fetched') return route.abort()
     bytes += result.body.length
+    await fulfil(route, result)
     lastActivity = performance.now()
-    return fulfil(route, result)
   }
 
   await context.route('**/*', async (route) => {
@@ -83,7 +83,9 @@ export async function answerRoutes(
 
   return {
     waitUntilQuiet: async (atMostMs) => {
-      const end = performance.now() + atMostMs
+      // The scripts of a page may have run for longer than this since its last answer, and only now ask for its content.
+      lastActivity = performance.now()
+      const end = lastActivity + atMostMs
       const isBusy = () => pending > 0 || performance.now() - lastActivity < quietMs
       while (isBusy() && performance.now() < end) await sleep(50)
       if (isBusy()) isRepeatable = false

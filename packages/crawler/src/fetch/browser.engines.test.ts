@@ -28,13 +28,17 @@ function pages(inside: string): Record<string, string> {
       '<img src="/a.png"><script src="/gone.js"></script>',
     ),
     '/lost': page(`fetch('/gone.json').catch(() => undefined)`),
-    '/late': page(`setTimeout(() => { document.body.append('Posizioni: perito') }, 300)`),
+    '/late': page(`setTimeout(() => { document.body.append('Posizioni: ' + 'perito') }, 300)`),
+    '/slow-start': page(
+      `for (const end = performance.now() + 700; performance.now() < end; ) {}
+      setTimeout(() => { document.body.append('Posizioni: ' + 'perito') }, 300)`,
+    ),
     '/pictures': page(
       '',
       '<img src="/a.png"><link rel=stylesheet href="/a.css"><video src="/a.mp4"></video><style>@font-face{font-family:f;src:url(/f.woff)}body{font-family:f}</style>',
     ),
     '/busy': page(
-      `setInterval(() => fetch('/api', { method: 'POST', body: '{}' }), 100); document.body.append('Tornitore')`,
+      `setInterval(() => fetch('/api', { method: 'POST', body: '{}' }), 100); document.body.append('Torni' + 'tore')`,
     ),
     '/spin': page('while (true) {}'),
     '/huge': page(`document.body.append(document.createComment('a'.repeat(5_000_000)))`),
@@ -125,6 +129,7 @@ describe('a rendered page', { timeout: 20_000 }, () => {
 
   test.each([
     ['/late', 'Posizioni: perito'],
+    ['/slow-start', 'Posizioni: perito'],
     ['/busy', 'Tornitore'],
     ['/dialogs', 'false'],
     ['/go?to=/late', 'Posizioni: perito'],

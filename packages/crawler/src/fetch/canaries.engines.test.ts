@@ -69,7 +69,7 @@ test.each(settings.sandbox === 'on' ? (['on', 'off'] as const) : (['off'] as con
       allowedRanges: [`${publicAddress}/32`],
       allowedPorts: [server, ...canaries.map(({ listening }) => listening)].map(({ port }) => port),
       limits: { pauseMs: 0 },
-      renderMs: 24_000,
+      renderMs: 45_000,
     })
     const before = hits()
     const result = await fetcher.render(path)
@@ -77,7 +77,7 @@ test.each(settings.sandbox === 'on' ? (['on', 'off'] as const) : (['off'] as con
     expect(result.kind === 'fetched' && new TextDecoder().decode(result.body)).toContain('tutto provato')
     expect(reachedSince(before)).toEqual({ tcp: [], udp: [] })
   },
-  60_000,
+  90_000,
 )
 
 test('a browser without our walls reaches every one of the canaries, so they would have noticed', async () => {
