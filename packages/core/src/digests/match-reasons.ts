@@ -1,5 +1,6 @@
 import { type FilterField, type FilterValue, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 import type { Language } from '@vedetta/contracts/labels'
+import { languageName } from '@vedetta/contracts/language-names'
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import { reserveQuotas } from '@vedetta/contracts/reserve-quota'
 import { sectorLabels } from '@vedetta/contracts/sectors'
@@ -54,15 +55,11 @@ const reasons: { readonly [Field in Exclude<FilterField, PlaceField>]: Reason<Fi
       ? `${years} ${years === 1 ? 'anno' : 'anni'} di esperienza`
       : `${years} ${years === 1 ? 'year' : 'years'} of experience`
   },
-  languages: (codes, { languages }, language) => {
-    const names = new Intl.DisplayNames([language], { type: 'language' })
-    return (
-      languages
-        .filter((code) => codes.includes(code))
-        .map((code) => names.of(code) ?? code)
-        .join(', ') || null
-    )
-  },
+  languages: (codes, { languages }, language) =>
+    languages
+      .filter((code) => codes.includes(code))
+      .map((code) => languageName(code, language))
+      .join(', ') || null,
   skills: (texts, { skills }) => heldBy(skills, texts),
   certifications: (texts, { certifications }) => heldBy(certifications, texts),
   benefits: (texts, { benefits }) => heldBy(benefits, texts),

@@ -1,24 +1,22 @@
-import { pipeline, Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { dayMs } from '@vedetta/contracts/durations'
 import { retention } from '@vedetta/contracts/retention'
-import { stringify } from 'csv-stringify'
 import { readSettings } from '../accounts/read-settings.ts'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { yearOfLicence } from '../ledger/year-of-licence.ts'
 import type { SeatedViewer } from '../viewer.ts'
+import type { Cell } from './cells.ts'
 import { contactColumns } from './contact-columns.ts'
-import { csvColumns } from './csv-columns.ts'
+import { csvFile } from './csv-file.ts'
+import { exportColumns } from './export-columns.ts'
 import { type LicenceYear, selectExportContacts } from './export-contacts.queries.ts'
 import { selectExportLines } from './export-lines.queries.ts'
 import { selectExport } from './exports.queries.ts'
 
 const batch = 500
 
-/**
- * Streams the CSV file of an export in the format of Italian Excel, with no cell that Excel would run as a formula. Contacts are
- * read at download, so that people who have opted out since are not in it.
- */
+/** Streams the file of an export. Contacts are read at download, so that people who have opted out since are not in it. */
 export async function exportFile(
   db: Db,
   viewer: SeatedViewer,
@@ -30,9 +28,7 @@ export async function exportFile(
   const { exportContacts } = await readSettings(db, viewer.userId)
   const { licenceNo } = viewer.seat
   const licence = exportContacts ? { licenceNo, year: await yearOfLicence(db, licenceNo, now) } : null
-  const file = stringify({ bom: true, delimiter: ';', record_delimiter: 'windows', escape_formulas: true })
-  // A failure truncates the stream, which the client notices.
-  const content = pipeline(Readable.from(records(db, viewer, made.position_nos, licence)), file, () => {})
+  const content = csvFile(records(db, viewer, made.position_nos, licence))
   return { name: `vedetta-${made.made_at.toISOString().slice(0, 10)}.csv`, content }
 }
 
@@ -42,16 +38,16 @@ async function* records(
   { userId, language }: SeatedViewer,
   numbers: readonly number[],
   licence: LicenceYear | null,
-): AsyncGenerator<(string | number)[]> {
+): AsyncGenerator<Cell[]> {
   const further = licence === null ? [] : contactColumns
-  yield [...csvColumns, ...further].map(({ heading }) => heading[language])
+  yield [...exportColumns, ...further].map(({ heading }) => heading[language])
   for (let from = 0; from < numbers.length; from += batch) {
     const lines = await selectExportLines(db, userId, numbers.slice(from, from + batch))
     const companyNos = lines.map(({ company_no }) => company_no)
     const contacts = licence === null ? null : await selectExportContacts(db, licence, companyNos)
     for (const line of lines)
       yield [
-        ...csvColumns.map(({ cell }) => cell(line, language)),
+        ...exportColumns.map(({ cell }) => cell(line, language)),
         ...further.map(({ cell }) => cell(contacts?.get(line.company_no))),
       ]
   }

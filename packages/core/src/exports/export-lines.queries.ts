@@ -9,6 +9,8 @@ export type ExportLine = Omit<RowFields, 'position_id' | 'company_id' | 'first_s
   status: PositionStatus
   vat: string
   ateco: string | null
+  ateco_it: string | null
+  ateco_en: string | null
   source_urls: string[]
   first_seen: Date
   last_verified: Date | null
@@ -20,13 +22,15 @@ export async function selectExportLines(db: Db, userId: string, numbers: readonl
   const { rows } = await sql<ExportLine>`
     SELECT p.title, p.company_no, coalesce(m.status, 'notSeen') AS status, c.name AS company_name, c.vat, c.employees AS company_employees,
       c.turnover AS company_turnover,
-      c.sector, coalesce(c.ateco_2025, c.ateco_2007) AS ateco, p.municipalities, p.provinces, p.regions, p.contract,
+      c.sector, coalesce(c.ateco_2025, c.ateco_2007) AS ateco, a.title_it AS ateco_it, a.title_en AS ateco_en, p.municipalities, p.provinces, p.regions, p.contract,
       p.schedule, p.collar, p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills,
       p.certifications, p.benefits, p.protected_categories, p.confidence, p.reasons, p.source_urls, p.first_seen,
       s.last_complete_read AS last_verified, p.closed_at
     FROM unnest(${numbers}::int[]) WITH ORDINALITY AS asked (no, place)
     JOIN position p ON p.position_no = asked.no
     JOIN company c USING (company_no)
+    LEFT JOIN ateco a ON a.code = coalesce(c.ateco_2025, c.ateco_2007)
+      AND a.edition = CASE WHEN c.ateco_2025 IS NULL THEN '2007' ELSE '2025' END
     LEFT JOIN source_schedule s USING (source_no)
     LEFT JOIN position_mark m ON m.position_no = p.position_no AND m.user_id = ${userId}
     ORDER BY place`.execute(db)

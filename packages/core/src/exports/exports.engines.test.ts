@@ -160,6 +160,49 @@ describe('the exported file', () => {
     expect(line).toContain('Lombardia')
   })
 
+  test.each([
+    ['it', ['Fatturato (€)', 'Esperienza (anni)'], ['Inglese, Tedesco', 'Bergamo', 'Fusione di metalli', 'Ibrido']],
+    ['en', ['Turnover (€)', 'Experience (years)'], ['English, German', 'Bergamo', 'Casting of metals', 'Hybrid']],
+  ] as const)(
+    'has labels instead of codes, and units in its headings, in the user’s language: %s',
+    async (language, headings, cells) => {
+      const viewer = { ...(await recruiter(9)), language }
+      await db
+        .insertInto('ateco')
+        .values({
+          edition: '2025',
+          code: '24.5',
+          title_it: 'Fusione di metalli',
+          title_en: 'Casting of metals',
+          level: 'group',
+        })
+        .onConflict((same) => same.doNothing())
+        .execute()
+      const company_no = await makeCompany(db, { ateco_2025: '24.5' })
+      const read = { languages: ['en', 'de'], smart_working: 'hybrid', municipalities: ['016024'] } as const
+      const position = await makePosition(db, {
+        company_no,
+        ...read,
+        languages: [...read.languages],
+        municipalities: [...read.municipalities],
+      })
+      const { url } = await exportPositions(db, viewer, { positionIDs: await idsOf([position]) }, now)
+      const [heading = [], line = []] = await linesOf(viewer, url)
+      for (const expected of headings) expect(heading).toContain(expected)
+      for (const expected of cells) expect(line).toContain(expected)
+      expect(line).not.toContain('en, de')
+      expect(line).not.toContain('BG')
+    },
+  )
+
+  test('keeps the leading zeros of a VAT number as text', async () => {
+    const viewer = await recruiter(9)
+    const position = await makePosition(db, { company_no: await makeCompany(db, { vat: '01234567897' }) })
+    const { url } = await exportPositions(db, viewer, { positionIDs: await idsOf([position]) }, now)
+    const [, line = []] = await linesOf(viewer, url)
+    expect(line[3]).toBe('="01234567897"')
+  })
+
   test('is available to its user only, for thirty days', async () => {
     const viewer = await recruiter(9)
     const { url } = await exportPositions(db, viewer, { positionIDs: ids.slice(0, 1) }, now)
