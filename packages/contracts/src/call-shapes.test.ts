@@ -96,7 +96,7 @@ const namedSchemas = [
   'Alert AlertSettings AlertState AtecoCode Balance CompanyAccounts CompanyBrief CompanyCriteria CompanyDetail',
   'CompanyNews CompanyRow CompanySearch CompanySearchResult CompanySummary DriftSample Error ExcludedCompany ExportCost Exported',
   'Facets FilterToSave FoundCompany FoundPosition FreshnessWindow GeneralContact Invoice Licence MarketMap',
-  'MissingCompany Municipality PersonalContact PlaceOfWork PositionCriteria PositionDetail PositionReading',
+  'MissingCompany Municipality Pay PersonalContact PlaceOfWork PositionCriteria PositionDetail PositionReading',
   'PositionRow PositionSearch PositionSearchResult Profile PublicFigures PublicPosition PublicStatus PushState SavedCompany',
   'SavedFilter SavedPosition SearchOffer Settings SubProcessor Subscription WaitingRequest WatchStatus YearOfAccounts',
 ].flatMap((names) => names.split(' '))
