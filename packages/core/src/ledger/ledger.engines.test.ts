@@ -61,6 +61,20 @@ describe('the monthly allowance', () => {
     expect(await creditsLeft(licenceNo, inMonths(1))).toBe(10)
   })
 
+  test('that grows during the month gives the difference once, until the month ends', async () => {
+    const licenceNo = await account()
+    await spend(db, exporting(licenceNo, 4), now)
+    const setMonthly = (monthly_credits: number) =>
+      db.updateTable('licence').set({ monthly_credits }).where('licence_no', '=', licenceNo).execute()
+    await setMonthly(25)
+    expect([await creditsLeft(licenceNo, now), await creditsLeft(licenceNo, now)]).toEqual([21, 21])
+    await setMonthly(40)
+    expect(await creditsLeft(licenceNo, now)).toBe(36)
+    await setMonthly(25)
+    expect(await creditsLeft(licenceNo, now)).toBe(36)
+    expect(await creditsLeft(licenceNo, inMonths(1))).toBe(25)
+  })
+
   test('is not granted after the licence has expired', async () => {
     const licenceNo = await account({ expires_at: inMonths(2) })
     expect(await creditsLeft(licenceNo, inMonths(1))).toBe(10)
@@ -201,6 +215,13 @@ describe('a purchase', () => {
       spent: cost,
       balance: 10 - cost,
     })
+  })
+
+  test('is refused once the licence has expired, though credits would be left', async () => {
+    const licenceNo = await account({ expires_at: inMonths(2) })
+    await grant(db, { licenceNo, unit: 'credit', amount: 50, key: randomUUID(), expiresAt: null }, now)
+    await expect(purchaseOnce(db, contact(licenceNo), inMonths(2))).rejects.toMatchObject({ code: 'licence_required' })
+    expect(await purchaseOnce(db, contact(licenceNo), now)).toEqual({ spent: 5, balance: 55 })
   })
 
   test('is refused without enough credits', async () => {

@@ -11,6 +11,7 @@ import { cancelInvite } from './cancel-invite.ts'
 import { deleteLicence } from './delete-licence.ts'
 import { inviteManager } from './invite-manager.ts'
 import { inviteUser } from './invite-user.ts'
+import { deleteManager } from './licence.queries.ts'
 import { licenceRole } from './licence-role.queries.ts'
 import { readLicence } from './read-licence.ts'
 import { redeemCode } from './redeem-code.ts'
@@ -199,6 +200,14 @@ describe('a manager', () => {
     await removeManager(db, administrator, { licenceID, managerID: manager.userId }, now)
     expect(await licenceRole(db, manager.userId, licenceID)).toBeNull()
     expect(await actsOn(licenceID)).toEqual(['manager_invited', 'invite_accepted', 'manager_removed'])
+  })
+
+  test('a person who is no manager is not reported as removed', async () => {
+    const team = await makeTeam()
+    const { userId } = await makeManager(team)
+    expect(await deleteManager(db, team.licenceNo, team.administrator.userId)).toBe(false)
+    expect(await deleteManager(db, team.licenceNo, userId)).toBe(true)
+    expect(await deleteManager(db, team.licenceNo, userId)).toBe(false)
   })
 
   test('is not invited again', async () => {

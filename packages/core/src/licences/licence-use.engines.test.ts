@@ -97,6 +97,27 @@ describe('a licence granted by the operator', () => {
     expect(await redeemCode(db, person, await mailedCode(db, seatEmail), now)).toEqual({ role: 'user', tier: 'basic' })
   })
 
+  test('belongs to the customer of that name, where there is one', async () => {
+    const customer = `Agenzia ${randomUUID()}`
+    const ids: string[] = []
+    for (const name of [customer, customer, `${customer} due`]) {
+      const { email } = await makeUser(db)
+      const granted = await grantLicence(
+        { db, publicUrl },
+        { ...terms, customer: name, administratorEmail: email },
+        now,
+      )
+      ids.push(granted.licenceID)
+    }
+    const rows = await db
+      .selectFrom('licence')
+      .select(['licence_id', 'customer_no'])
+      .where('licence_id', 'in', ids)
+      .execute()
+    const [one, same, another] = ids.map((id) => rows.find(({ licence_id }) => licence_id === id)?.customer_no)
+    expect([one === same, one === another]).toEqual([true, false])
+  })
+
   test.each([3, 6])('on trial lasts %i months', async (months) => {
     const { email } = await makeUser(db)
     const trial = { ...terms, administratorEmail: email, trial: true, months }

@@ -183,6 +183,15 @@ describe('using and running the same licence', () => {
     await expect(redeemCode(db, administrator, code, now)).rejects.toMatchObject({ code: 'own_licence' })
   })
 
+  test('is refused to its administrator before the account has the role, and after its address has changed', async () => {
+    const named = await makeUser(db)
+    const { code } = await makeLicence(db, { starts_at: now, administrator_email: named.email })
+    await expect(redeemCode(db, named, code, now)).rejects.toMatchObject({ code: 'own_licence' })
+    const moved = await makeUser(db)
+    const run = await makeLicence(db, { starts_at: now, administrator_id: moved.userId })
+    await expect(redeemCode(db, moved, run.code, now)).rejects.toMatchObject({ code: 'own_licence' })
+  })
+
   test('is refused to its manager', async () => {
     const { code, licenceId, administrator } = await licenceWithAdministrator()
     const manager = await makeUser(db)

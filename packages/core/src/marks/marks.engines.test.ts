@@ -154,6 +154,29 @@ describe('the bitmaps of marks', () => {
     expect(readBitmaps(await reader.now(viewer.userId))).toEqual(expected)
   })
 
+  test('are loaded once, by several first reads together, and then follow the log alone', async () => {
+    const viewer = await someone()
+    await mark(viewer, 0, 'seen')
+    let loads = 0
+    const counted = db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind === 'RawNode') loads++
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const reader = createMarks(counted, now)
+    await Promise.all([reader.now(viewer.userId), reader.now(viewer.userId), reader.at(viewer.userId, 0)])
+    await mark(viewer, 1, 'contacted')
+    const expected = { seen: [positions[0]?.position_no], contacted: [positions[1]?.position_no] }
+    expect(readBitmaps(await reader.now(viewer.userId))).toEqual(expected)
+    expect(loads).toBe(1)
+    // What was read from the log is kept, though the log is swept.
+    await db.deleteFrom('mark_change').where('user_id', '=', viewer.userId).execute()
+    expect(readBitmaps(await reader.now(viewer.userId))).toEqual(expected)
+    expect(loads).toBe(1)
+  })
+
   test('of half a million marks are right, and load within half a second of CPU', async () => {
     const { userId } = await makeUser(db)
     const half = 500_000

@@ -1,5 +1,6 @@
 import { dayMs } from '@vedetta/contracts/durations'
 import { maxToSee, saveFilter as saveFilterCall } from '@vedetta/contracts/saved-filters'
+import { namesWeight } from '@vedetta/contracts/search-weight'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateSettings } from '../accounts/update-settings.ts'
@@ -9,6 +10,7 @@ import { setMark } from '../marks/set-mark.ts'
 import type { SearchContext } from '../positions/search-positions.ts'
 import { aliasOf } from '../search/index-names.ts'
 import { ensureIndices } from '../search/indices.ts'
+import type { SearchGate } from '../search/search-gate.ts'
 import { makeBell } from '../testing/alert-reader.ts'
 import { crowdAlerts, tablesReadWhole } from '../testing/crowd-alerts.ts'
 import { companyIdOf, makeCompany, makePosition, positionIdOf } from '../testing/factories.ts'
@@ -107,6 +109,20 @@ describe('countToSee', () => {
     expect((await count()).toSee).toBe(3)
     await updateSettings(db, viewer.userId, { excludedCompanies: ['gi GROUP', 'caffe'] })
     expect(await count()).toEqual({ toSee: 1, today: 1 })
+  })
+
+  test('asks the engine for excluded names in the turn of the person and their licence, and only where there are some', async () => {
+    const { viewer } = await stage(0)
+    const turns: unknown[] = []
+    const gate: SearchGate = (searcher, weight, search) => {
+      turns.push([searcher, weight])
+      return search()
+    }
+    await countToSee({ ...context, gate }, viewer, now)
+    expect(turns).toEqual([])
+    await updateSettings(db, viewer.userId, { excludedCompanies: ['Rivali', 'Altri rivali'] })
+    await countToSee({ ...context, gate }, viewer, now)
+    expect(turns).toEqual([[{ userId: viewer.userId, licenceNo: viewer.seat.licenceNo }, namesWeight(2)]])
   })
 
   test('leaves out a company that its user excluded by itself since the match', async () => {
