@@ -57,6 +57,7 @@ test('every filter field of the specification exists', () => {
       'vat',
       // Beyond it.
       'reserveQuota',
+      'pay',
     ].sort(),
   )
 })

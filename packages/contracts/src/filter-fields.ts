@@ -74,6 +74,8 @@ export const filterFields = {
   smartWorking: options('position', { it: 'Smart working', en: 'Smart working' }, smartWorking),
   targetPersona: options('position', { it: 'Profilo', en: 'Target persona' }, targetPersonas),
   experience: field('position', 'range', { it: 'Esperienza', en: 'Experience' }, rangeUpTo(50)),
+  // Positions whose pay overlaps the range, in euro a year.
+  pay: field('position', 'range', { it: 'Retribuzione annua', en: 'Annual pay' }, rangeUpTo(10_000_000)),
   languages: field('position', 'languages', { it: 'Lingue', en: 'Languages' }, codes(/^[a-z]{2}$/, 30), {
     facet: 'all',
   }),

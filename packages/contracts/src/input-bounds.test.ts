@@ -58,6 +58,7 @@ describe('a number of an input', () => {
     ['the start of a ring', searchPositions.input, (fromKm) => ofCity({ mode: 'range', fromKm, toKm: 200 }), 1, 199],
     ['years of experience', searchPositions.input, (from) => ({ position: { experience: { from } } }), 0, 50],
     ['most years of experience', searchPositions.input, (to) => ({ position: { experience: { to } } }), 0, 50],
+    ['the pay of a year', searchPositions.input, (to) => ({ position: { pay: { to } } }), 0, 10_000_000],
     ['employees', searchPositions.input, (to) => ({ company: { employees: { to } } }), 0, 10_000_000],
     ['the turnover', searchPositions.input, (to) => ({ company: { turnover: { to } } }), 0, 1_000_000_000_000],
     ['the hour of alerts', updateSettings.input, (alertHour) => ({ alertHour }), 0, 23],

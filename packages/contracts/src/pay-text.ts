@@ -19,12 +19,19 @@ const perPeriod = {
 
 const openEnds = { from: { it: 'da', en: 'from' }, to: { it: 'fino a', en: 'up to' } } as const
 
+type Amounts = { readonly from?: number | null | undefined; readonly to?: number | null | undefined }
+
+/** "30.000–35.000 €"; null where neither end is known. */
+export function amountsText({ from, to }: Amounts, language: Language): string | null {
+  const write = (amount: number) => numbers[language].format(amount)
+  const [least, most] = [from ?? null, to ?? null]
+  if (least === null) return most === null ? null : `${openEnds.to[language]} ${inEuro[language](write(most))}`
+  if (most === null) return `${openEnds.from[language]} ${inEuro[language](write(least))}`
+  return inEuro[language](least === most ? write(least) : `${write(least)}–${write(most)}`)
+}
+
 /** "30.000–35.000 € l’anno"; null where no amount is known. */
-export function payText({ from, to, period }: Pay, language: Language): string | null {
-  const [least, most] = [from, to].map((amount) => amount !== null && numbers[language].format(amount))
-  if (!least && !most) return null
-  const amount = inEuro[language](least && most && least !== most ? `${least}–${most}` : least || most || '')
-  const text = `${amount} ${perPeriod[period][language]}`
-  if (!least) return `${openEnds.to[language]} ${text}`
-  return most ? text : `${openEnds.from[language]} ${text}`
+export function payText({ period, ...amounts }: Pay, language: Language): string | null {
+  const text = amountsText(amounts, language)
+  return text && `${text} ${perPeriod[period][language]}`
 }

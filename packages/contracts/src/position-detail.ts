@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { agencyReasons } from './agency-reasons.ts'
 import { defineCall } from './call.ts'
 import type { Labels } from './labels.ts'
-import { pay } from './pay.ts'
 import { captchaSolution } from './person.ts'
 import { placeOfWork, positionRow, positionStatus } from './position-row.ts'
 import { keysOf } from './vocabulary.ts'
@@ -68,7 +67,6 @@ export const positionDetail = positionRow
   .extend({
     description: z.string().describe('Plain text, with line breaks'),
     descriptionMasks: masks,
-    pay: pay.nullable(),
     noAgencies: z.boolean().nullable(),
     markedAt: instant.nullable().describe('When the user gave it its status; null if not seen'),
     saved: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pay } from './pay.ts'
 import { positionReading } from './position-reading.ts'
 import { sectorIds } from './sectors.ts'
 import { collars, contracts, keysOf, positionStatuses, schedules, smartWorking, targetPersonas } from './vocabulary.ts'
@@ -43,6 +44,7 @@ export const positionRow = z
     certifications: z.array(z.string()),
     benefits: z.array(z.string()),
     protectedCategories: z.boolean().nullable(),
+    pay: pay.nullable(),
     firstSeen: z.iso.datetime(),
     reading: positionReading,
   })

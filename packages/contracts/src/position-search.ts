@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { facetFieldNames, filterFieldNames, groupSchema } from './filter-fields.ts'
 import { matchRanges } from './match-ranges.ts'
 import { positionRow, positionStatus } from './position-row.ts'
+import { positionSorts } from './position-sort.ts'
 import { describeSearchRules, searchRules } from './search-cost.ts'
 import { isWithinSearchSize, tooWide } from './search-weight.ts'
 
@@ -32,10 +33,6 @@ export const positionCriteria = z
   .meta({ id: 'PositionCriteria' })
 
 export type PositionCriteria = z.infer<typeof positionCriteria>
-
-export const positionSorts = ['date', 'relevance'] as const
-
-export type PositionSort = (typeof positionSorts)[number]
 
 const foundPosition = positionRow
   .extend({
@@ -101,7 +98,12 @@ export const searchPositions = defineCall({
   input: positionCriteria
     .extend({
       page: z.number().int().min(1).default(1),
-      sort: z.enum(positionSorts).default('date'),
+      sort: z
+        .enum(positionSorts)
+        .default('date')
+        .describe(
+          'Unknown values come last. `relevance` needs `position.name` and `distance` needs `position.city`; without it the newest come first',
+        ),
       newSearch: z
         .boolean()
         .default(false)

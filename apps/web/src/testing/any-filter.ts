@@ -43,6 +43,7 @@ const fields: fc.Arbitrary<PositionFilter['fields']> = fc.record(
     smartWorking: choices('smartWorking'),
     targetPersona: choices('targetPersona'),
     experience: eitherSide(ranges(50)),
+    pay: eitherSide(ranges(10_000_000)),
     languages: lists(fc.stringMatching(/^[a-z]{2}$/)),
     skills: lists(texts),
     certifications: lists(texts),

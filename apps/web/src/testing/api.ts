@@ -194,6 +194,7 @@ export function makePosition(change: Partial<FoundPosition> = {}): FoundPosition
     certifications: [],
     benefits: [],
     protectedCategories: null,
+    pay: { from: 26_000, to: 30_000, period: 'year' },
     firstSeen: '2026-11-14T06:12:00Z',
     reading: { isSure: true, confidence: 0.96, reasons: ['announced', 'title'] },
     ...change,
@@ -207,7 +208,6 @@ export function makeDetail(change: Partial<PositionDetail> = {}): PositionDetail
   return {
     ...row,
     description: 'Per lo stabilimento di Albino cerchiamo un saldatore.\n\n- saldatura TIG\n- lettura del disegno',
-    pay: { from: 26_000, to: 30_000, period: 'year' },
     noAgencies: null,
     markedAt: null,
     saved: false,

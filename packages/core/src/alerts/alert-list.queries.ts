@@ -27,7 +27,7 @@ export async function selectAlerts(db: Db, userId: string, before: number, limit
     SELECT a.alert_no, a.found_at, a.is_unsure, a.read_at IS NOT NULL AS is_read,
       p.position_id, p.title, p.municipalities, p.provinces, p.regions, p.contract, p.schedule, p.collar,
       p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills, p.certifications, p.benefits,
-      p.protected_categories, p.confidence, p.reasons, p.first_seen, p.closed_at, c.company_id, c.name AS company_name,
+      p.protected_categories, p.pay_from, p.pay_to, p.pay_period, p.confidence, p.reasons, p.first_seen, p.closed_at, c.company_id, c.name AS company_name,
       c.employees AS company_employees, c.turnover AS company_turnover, c.sector,
       coalesce(k.status, 'notSeen') AS status, by.filters
     FROM (

@@ -25,6 +25,7 @@ const position = (position_no: number, title: string, company_name = 'Officine P
     experience_years: null,
     target_persona: null,
   },
+  ...{ pay_from: null, pay_to: null, pay_period: null },
   ...{ protected_categories: null, confidence: 1, company_employees: null, company_turnover: null, company_vat: '1' },
   ...{
     sector: 'metalworking',

@@ -1,6 +1,7 @@
 import { type FilterField, type FilterValue, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 import type { Language } from '@vedetta/contracts/labels'
 import { languageName } from '@vedetta/contracts/language-names'
+import { payText } from '@vedetta/contracts/pay-text'
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import { reserveQuotas } from '@vedetta/contracts/reserve-quota'
 import { sectorLabels } from '@vedetta/contracts/sectors'
@@ -55,6 +56,8 @@ const reasons: { readonly [Field in Exclude<FilterField, PlaceField>]: Reason<Fi
       ? `${years} ${years === 1 ? 'anno' : 'anni'} di esperienza`
       : `${years} ${years === 1 ? 'year' : 'years'} of experience`
   },
+  pay: (_, { pay_from: from, pay_to: to, pay_period: period }, language) =>
+    period && payText({ from, to, period }, language),
   languages: (codes, { languages }, language) =>
     languages
       .filter((code) => codes.includes(code))

@@ -48,7 +48,7 @@ export async function selectToldPositions(
   const { rows } = await sql<ToldPosition>`
     SELECT p.position_no, p.position_id, p.title, p.municipalities, p.provinces, p.regions, p.contract, p.schedule,
       p.collar, p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills, p.certifications,
-      p.benefits, p.protected_categories, p.confidence, p.first_seen, c.company_no, c.company_id,
+      p.benefits, p.protected_categories, p.pay_from, p.pay_to, p.pay_period, p.confidence, p.first_seen, c.company_no, c.company_id,
       c.name AS company_name, c.employees AS company_employees, c.turnover AS company_turnover, c.sector,
       c.vat AS company_vat, c.is_agency AS company_is_agency, c.ateco_2007, c.ateco_2025,
       a.is_unsure, by.filter_ids[1] AS filter_id, cardinality(by.filter_ids) AS filters

@@ -24,7 +24,7 @@ export async function selectExportLines(db: Db, userId: string, numbers: readonl
       c.turnover AS company_turnover,
       c.sector, coalesce(c.ateco_2025, c.ateco_2007) AS ateco, a.title_it AS ateco_it, a.title_en AS ateco_en, p.municipalities, p.provinces, p.regions, p.contract,
       p.schedule, p.collar, p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills,
-      p.certifications, p.benefits, p.protected_categories, p.confidence, p.reasons, p.source_urls, p.first_seen,
+      p.certifications, p.benefits, p.protected_categories, p.pay_from, p.pay_to, p.pay_period, p.confidence, p.reasons, p.source_urls, p.first_seen,
       s.last_complete_read AS last_verified, p.closed_at
     FROM unnest(${numbers}::int[]) WITH ORDINALITY AS asked (no, place)
     JOIN position p ON p.position_no = asked.no

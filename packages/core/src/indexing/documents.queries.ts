@@ -21,7 +21,7 @@ const companyColumns = sql`
 const positionColumns = sql`
   p.position_no, p.position_id, p.title, p.municipalities, p.provinces, p.regions, p.contract, p.schedule, p.collar,
   p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills, p.certifications, p.benefits,
-  p.protected_categories, p.confidence, p.reasons, (extract(epoch FROM p.first_seen) * 1000)::bigint AS first_seen,
+  p.protected_categories, p.pay_from, p.pay_to, p.pay_period, p.confidence, p.reasons, (extract(epoch FROM p.first_seen) * 1000)::bigint AS first_seen,
   c.company_no, c.company_id, c.name AS company_name, c.employees AS company_employees,
   c.turnover AS company_turnover, c.sector, c.vat AS company_vat, c.is_agency AS company_is_agency, c.ateco_2007, c.ateco_2025`
 

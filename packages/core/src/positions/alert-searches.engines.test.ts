@@ -1,4 +1,5 @@
 import { searchPositions as call } from '@vedetta/contracts/position-search'
+import { positionSorts } from '@vedetta/contracts/position-sort'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { balanceOf } from '../ledger/balance-of.ts'
@@ -64,6 +65,11 @@ describe('a saved filter opened from an alert', () => {
     const own = await makeBell(database.db, poor.userId, { name: 'Cuochi', criteria: cooks }, now)
     const told = await makeAlert(database.db, poor.userId, { positionNo: cook, filterIds: [own] }, now)
     expect(await ask(poor, { ...cooks, filterID: own, alertNo: told })).toEqual(free)
+  })
+
+  test('is free in any order', async () => {
+    for (const [after, sort] of positionSorts.entries())
+      expect(await ask(anna, { ...cooks, filterID, alertNo, sort, after })).toEqual(free)
   })
 
   test('is free by any alert that this filter raised, also one that another filter raised with it', async () => {

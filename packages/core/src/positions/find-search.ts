@@ -1,5 +1,6 @@
 import { hourMs } from '@vedetta/contracts/durations'
-import type { PositionCriteria, PositionSort } from '@vedetta/contracts/position-search'
+import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionSort } from '@vedetta/contracts/position-sort'
 import { searchValidHours } from '@vedetta/contracts/search-cost'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'

@@ -25,6 +25,7 @@ describe('a search narrows a counted one', () => {
       { position: { contract: ['permanent'] } },
       { position: { contract: ['permanent', 'internship'] } },
     ],
+    ['a higher pay', { position: { pay: { from: 30_000 } } }, { position: { pay: { from: 25_000 } } }],
     ['a range inside', { position: { experience: { from: 2, to: 3 } } }, { position: { experience: { from: 1 } } }],
     ['a smaller circle', { position: { city: circle(10) } }, { position: { city: circle(30) } }],
     ['a town of its province', { position: { cities: ['016024'] } }, { position: { provinces: ['BG'] } }],
@@ -75,6 +76,7 @@ describe('a search does not narrow a counted one', () => {
       { position: { experience: { from: 1 } } },
       { position: { experience: { from: 2 } } },
     ],
+    ['a lower pay', { position: { pay: { from: 25_000 } } }, { position: { pay: { from: 30_000 } } }],
     ['an open range', { position: { experience: { from: 2 } } }, { position: { experience: { from: 2, to: 5 } } }],
     ['an exclusion dropped', welder, { ...welder, notPosition: { contract: ['internship'] } }],
     [

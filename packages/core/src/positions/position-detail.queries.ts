@@ -8,9 +8,6 @@ import type { OpenFields, RowFields } from './position-row.ts'
 export type FactRow = RowFields & {
   positionNo: number
   companyNo: number
-  payFrom: number | null
-  payTo: number | null
-  payPeriod: 'hour' | 'month' | 'year' | null
   noAgencies: boolean | null
   closedAt: Date | null
   lastVerified: Date | null
@@ -38,10 +35,9 @@ export type DetailRow = FactRow & { description: string; firstUrl: string; quote
 export const factColumns = sql`
   p.position_id, p.title, p.municipalities, p.provinces, p.regions, p.contract, p.schedule, p.collar,
   p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills, p.certifications, p.benefits,
-  p.protected_categories, p.confidence, p.reasons, p.first_seen, c.company_id, c.name AS company_name,
+  p.protected_categories, p.pay_from, p.pay_to, p.pay_period, p.confidence, p.reasons, p.first_seen, c.company_id, c.name AS company_name,
   c.employees AS company_employees, c.turnover AS company_turnover, c.sector,
-  p.position_no AS "positionNo", p.company_no AS "companyNo", p.pay_from AS "payFrom",
-  p.pay_to AS "payTo", p.pay_period AS "payPeriod", p.no_agencies AS "noAgencies", p.closed_at AS "closedAt",
+  p.position_no AS "positionNo", p.company_no AS "companyNo", p.no_agencies AS "noAgencies", p.closed_at AS "closedAt",
   s.last_complete_read AS "lastVerified",
   coalesce(m.status, 'notSeen') AS status, m.marked_at AS "markedAt", saved.position_no IS NOT NULL AS saved,
   c.vat, c.legal_form AS "legalForm", coalesce(c.ateco_2025, c.ateco_2007) AS ateco, a.title_it AS "atecoTitle",

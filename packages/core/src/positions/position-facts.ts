@@ -8,7 +8,6 @@ type PositionFacts = Omit<PositionDetail, 'description' | 'descriptionMasks' | '
 export function positionFacts(row: FactRow, sources: readonly SourceRow[]): PositionFacts {
   return {
     ...positionRow(row, row.status),
-    pay: row.payPeriod && { from: row.payFrom, to: row.payTo, period: row.payPeriod },
     noAgencies: row.noAgencies,
     markedAt: row.markedAt?.toISOString() ?? null,
     saved: row.saved,

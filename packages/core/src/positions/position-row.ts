@@ -25,6 +25,9 @@ export type RowFields = Pick<
   | 'certifications'
   | 'benefits'
   | 'protected_categories'
+  | 'pay_from'
+  | 'pay_to'
+  | 'pay_period'
   | 'confidence'
   | 'reasons'
   | 'company_id'
@@ -58,6 +61,7 @@ export function positionRow(fields: RowFields, status: PositionStatus): Position
     certifications: fields.certifications,
     benefits: fields.benefits,
     protectedCategories: fields.protected_categories,
+    pay: fields.pay_period && { from: fields.pay_from, to: fields.pay_to, period: fields.pay_period },
     firstSeen: new Date(fields.first_seen).toISOString(),
     reading: readingOf(fields),
   }

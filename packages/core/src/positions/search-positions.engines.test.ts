@@ -5,6 +5,7 @@ import {
   searchPageSize,
   type searchPositions as searchPositionsCall,
 } from '@vedetta/contracts/position-search'
+import { positionSorts } from '@vedetta/contracts/position-sort'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { updateSettings } from '../accounts/update-settings.ts'
@@ -275,6 +276,23 @@ describe('the pages of a search', () => {
     expect([sorted.searchID === first.searchID, sorted.counted]).toEqual([false, false])
     const nextDay = await search(viewer, query, after(25 * hour))
     expect([nextDay.searchID === first.searchID, nextDay.counted]).toEqual([false, true])
+  })
+
+  test('in another order cost nothing, whichever it is, and are exported in it', async () => {
+    const viewer = await recruiter()
+    const query: Input = {
+      position: { name: 'saldatore', city: { mode: 'radius', istat: '016024', km: 20 } },
+      newSearch: true,
+    }
+    expect((await search(viewer, query)).rule).toBe('counted')
+    const had = await left(viewer)
+    for (const [n, sort] of positionSorts.entries()) {
+      const { counted, rule, searchID, ...found } = await search(viewer, { ...query, sort }, after(n + 1))
+      expect([sort, counted, rule]).toEqual([sort, false, 'same'])
+      const exported = await positionsOfPages(context, viewer, { startPage: 1, endPage: 1, searchID }, after(n + 1))
+      expect(exported.map(({ positionId }) => positionId)).toEqual(idsOf(found))
+    }
+    expect(await left(viewer)).toBe(had)
   })
 
   test.each([

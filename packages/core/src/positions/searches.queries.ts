@@ -1,4 +1,5 @@
-import type { PositionCriteria, PositionSort } from '@vedetta/contracts/position-search'
+import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionSort } from '@vedetta/contracts/position-sort'
 import type { SearchRule } from '@vedetta/contracts/search-cost'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/client.ts'

@@ -1,5 +1,6 @@
 import { minuteMs } from '@vedetta/contracts/durations'
-import { type PositionCriteria, type PositionSort, refreshSeconds } from '@vedetta/contracts/position-search'
+import { type PositionCriteria, refreshSeconds } from '@vedetta/contracts/position-search'
+import type { PositionSort } from '@vedetta/contracts/position-sort'
 import { isCounted, refinementMinutes, type SearchRule } from '@vedetta/contracts/search-cost'
 import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'

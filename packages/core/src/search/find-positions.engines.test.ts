@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { dayMs } from '@vedetta/contracts/durations'
 import { positionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionSort } from '@vedetta/contracts/position-sort'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeDocuments } from '../indexing/write-documents.ts'
 import { createTestSearch } from '../testing/test-engines.ts'
@@ -26,12 +27,20 @@ const titles = [
   'Saldatore',
 ]
 
+const pays = [
+  { pay_from: 10, pay_to: 12, pay_period: 'hour' },
+  { pay_from: 28_000, pay_to: 32_000, pay_period: 'year' },
+  { pay_from: null, pay_to: 1_500, pay_period: 'month' },
+  { pay_from: 30_000, pay_to: null, pay_period: 'year' },
+] as const
+
 function position(title: string, at: number): IndexedFields {
   return {
     position_no: at + 1,
     position_id: `00000000-0000-4000-8000-00000000000${at + 1}`,
     title,
-    municipalities: ['016024'],
+    // The second is in Brescia, the first in Brescia and near Bergamo.
+    municipalities: [['017029', '016004'], ['017029']][at] ?? ['016024'],
     provinces: [],
     regions: [],
     contract: at % 2 === 0 ? 'permanent' : 'internship',
@@ -45,13 +54,14 @@ function position(title: string, at: number): IndexedFields {
     certifications: [],
     benefits: [],
     protected_categories: null,
+    ...([...pays][at] ?? { pay_from: null, pay_to: null, pay_period: null }),
     confidence: 0.97,
     reasons: ['title', 'announced'],
     first_seen: today + at * dayMs,
     company_no: at < 4 ? 1 : 2,
     company_id: '00000000-0000-4000-9000-000000000001',
     company_name: at < 4 ? 'Fonderie dell’Orto S.p.A.' : 'Serio & Figli S.r.l.',
-    company_employees: null,
+    company_employees: at < 4 ? 120 : null,
     company_turnover: null,
     company_vat: '01234567897',
     company_is_agency: false,
@@ -139,6 +149,55 @@ describe('sorting by relevance', () => {
 
   test('puts the newest first where no name was searched', async () => {
     expect(await findPositionNumbers(search, asking({}), 'relevance', 0, 3)).toEqual([7, 6, 5])
+  })
+})
+
+describe('sorting by what is known of a position', () => {
+  const numbersBy = (sort: PositionSort, criteria: object = {}) =>
+    findPositionNumbers(search, asking(criteria), sort, 0, 10)
+  const near = { position: { city: { mode: 'radius', istat: '016024', km: 200 } } }
+  // Indexed above: pay of an hour, of thirteen months, up to and from an amount; of the others nothing is known.
+  test.each([
+    ['pay', [2, 4, 1, 3, 7, 6, 5]],
+    ['payAsc', [3, 1, 2, 4, 7, 6, 5]],
+    ['employees', [4, 3, 2, 1, 7, 6, 5]],
+    ['employeesAsc', [4, 3, 2, 1, 7, 6, 5]],
+    ['turnover', [7, 6, 5, 4, 3, 2, 1]],
+    ['turnoverAsc', [7, 6, 5, 4, 3, 2, 1]],
+    ['dateAsc', [1, 2, 3, 4, 5, 6, 7]],
+  ] as const)('by %s, unknown values last and the newest first among equals', async (sort, numbers) => {
+    expect(await numbersBy(sort)).toEqual(numbers)
+  })
+
+  test('by distance from the searched town, the nearest of several counting, and newest first without a town', async () => {
+    expect(await numbersBy('distance', near)).toEqual([7, 6, 5, 4, 3, 1, 2])
+    expect(await numbersBy('distance')).toEqual([7, 6, 5, 4, 3, 2, 1])
+  })
+
+  test('keeps its order over the rows of a page', async () => {
+    const { positions } = await findPositions(search, asking({}), { ...firstPage, sort: 'pay' })
+    expect(positions.slice(0, 2).map(({ pay_from, pay_to, pay_period }) => [pay_from, pay_to, pay_period])).toEqual([
+      [28_000, 32_000, 'year'],
+      [30_000, null, 'year'],
+    ])
+  })
+})
+
+describe('a filter by annual pay', () => {
+  const numbersFor = async (range: object) =>
+    (await find({ position: { pay: range } })).positions.map((found) => found.position_no)
+
+  test('finds pay of any period that reaches the amount, and none that is unknown', async () => {
+    expect(await numbersFor({ from: 20_800 })).toEqual([4, 2, 1])
+    expect(await numbersFor({ from: 30_001 })).toEqual([2])
+    expect(await numbersFor({ from: 0 })).toEqual([4, 3, 2, 1])
+    expect(await numbersFor({ to: 20_799 })).toEqual([3])
+    expect(await numbersFor({ from: 20_800, to: 28_000 })).toEqual([2, 1])
+  })
+
+  test('excludes the same', async () => {
+    const { positions } = await find({ notPosition: { pay: { from: 20_800 } } })
+    expect(positions.map(({ position_no }) => position_no)).toEqual([7, 6, 5, 3])
   })
 })
 

@@ -1,4 +1,5 @@
-import { type Facets, type PositionSort, searchDepth } from '@vedetta/contracts/position-search'
+import { type Facets, searchDepth } from '@vedetta/contracts/position-search'
+import type { PositionSort } from '@vedetta/contracts/position-sort'
 import type { Search } from './client.ts'
 import { type MatchRange, matchRanges } from './match-ranges.ts'
 import { msearch } from './msearch.ts'

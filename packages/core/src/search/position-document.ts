@@ -1,4 +1,5 @@
 import type { Types } from '@opensearch-project/opensearch'
+import { type Pay, payPerYear } from '@vedetta/contracts/pay'
 import type { ReadingReason } from '@vedetta/contracts/position-reading'
 import type { SectorId } from '@vedetta/contracts/sectors'
 import type {
@@ -33,6 +34,9 @@ export type PositionFields = {
   certifications: string[]
   benefits: string[]
   protected_categories: boolean | null
+  pay_from: number | null
+  pay_to: number | null
+  pay_period: Pay['period'] | null
   confidence: number
   reasons: ReadingReason[]
   /** Milliseconds since 1970. */
@@ -66,6 +70,11 @@ type Derived = {
   division: string | null
   /** Whether it is reserved for people protected by L. 68/99; unstated means no. */
   reserved: ProtectedCategories
+  /** Per year, in euro. */
+  pay_year_from: number | null
+  pay_year_to: number | null
+  /** Latitude and longitude of each town. */
+  points: string[]
   listed_choices: string[]
   open_choices: string[]
 }
@@ -87,6 +96,9 @@ export const positionMappings = {
       'ateco',
       'division',
       'reserved',
+      'pay_year_from',
+      'pay_year_to',
+      'points',
       'listed_choices',
       'open_choices',
     ] satisfies (keyof Derived)[],
@@ -120,6 +132,12 @@ export const positionMappings = {
     benefits: keywordWithWords,
     protected_categories: { type: 'boolean', index: false, doc_values: false },
     reserved: { type: 'keyword' },
+    pay_from: { type: 'integer', index: false, doc_values: false },
+    pay_to: { type: 'integer', index: false, doc_values: false },
+    pay_period: { type: 'keyword', index: false, doc_values: false },
+    pay_year_from: { type: 'long' },
+    pay_year_to: { type: 'long' },
+    points: { type: 'geo_point' },
     confidence: { type: 'float', index: false, doc_values: false },
     reasons: { type: 'keyword', index: false, doc_values: false },
     first_seen: { type: 'date', format: 'epoch_millis' },
@@ -146,11 +164,16 @@ export function positionDocument({ ateco_2007, ateco_2025, ...fields }: IndexedF
     const province = provinceByCode(code)
     if (province) regions.add(province.region)
   }
+  const { pay_from: from, pay_to: to, pay_period: period } = fields
+  const perYear = period && payPerYear({ from, to, period })
   const searched = {
     ...fields,
     within: [...provinces, ...regions],
     ...atecoTerms({ ateco_2007, ateco_2025 }),
     reserved: fields.protected_categories ? ('yes' as const) : ('no' as const),
+    pay_year_from: perYear?.from ?? null,
+    pay_year_to: perYear?.to ?? null,
+    points: towns.map(({ lat, lon }) => `${lat},${lon}`),
   }
   return { ...searched, ...facetTerms(searched) }
 }

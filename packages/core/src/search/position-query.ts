@@ -19,6 +19,14 @@ const clauses: FieldClauses<FilterField> = {
   smartWorking: (kinds) => ({ terms: { smart_working: kinds } }),
   targetPersona: (personas) => ({ terms: { target_persona: personas } }),
   experience: (range) => within('experience_years', range),
+  pay: ({ from, to }) => ({
+    bool: {
+      filter: [
+        ...(from === undefined ? [] : [within('pay_year_to', { from })]),
+        ...(to === undefined ? [] : [within('pay_year_from', { to })]),
+      ],
+    },
+  }),
   languages: (codes) => ({ terms: { languages: codes } }),
   skills: (values) => holding('skills.words', values),
   certifications: (values) => holding('certifications.words', values),

@@ -1,6 +1,8 @@
-import { type PositionSort, searchPageSize } from '@vedetta/contracts/position-search'
+import { searchPageSize } from '@vedetta/contracts/position-search'
+import { type PositionSort, sortOf } from '@vedetta/contracts/position-sort'
 import { matchEnd, matchStart } from './match-ranges.ts'
 import { facetBodies, foundAggregations } from './position-facets.ts'
+import { positionOrder } from './position-order.ts'
 import { positionQuery } from './position-query.ts'
 import type { PositionQuerySpec } from './position-query-spec.ts'
 import { anyOf, asWrittenClauses, type Clause, companyNameFields, textClause, titleFields } from './text-clauses.ts'
@@ -28,12 +30,13 @@ export function numbersBody(spec: PositionQuerySpec, sort: PositionSort, from: n
   return { ...ordered(spec, sort), from, size, track_total_hits: false, _source: false, stored_fields: '_none_' }
 }
 
-/** The position number breaks ties, so that pages neither repeat nor skip rows. */
-function ordered(spec: PositionQuerySpec, sort: PositionSort): { query: Clause; sort: object[] } {
-  const byDate = [{ first_seen: 'desc' }, { position_no: 'desc' }]
-  const names = spec.criteria.position.name ?? []
+function ordered(spec: PositionQuerySpec, wanted: PositionSort): { query: Clause; sort: object[] } {
+  const { position } = spec.criteria
+  const sort = sortOf(wanted, position)
   const query = positionQuery(spec)
-  if (sort === 'date' || names.length === 0) return { query, sort: byDate }
+  const order = positionOrder(sort, position)
+  if (sort !== 'relevance') return { query, sort: order }
+  const names = position.name ?? []
   return {
     query: {
       bool: {
@@ -42,7 +45,7 @@ function ordered(spec: PositionQuerySpec, sort: PositionSort): { query: Clause; 
         should: names.flatMap((text) => asWrittenClauses(titleFields, text)),
       },
     },
-    sort: [{ _score: 'desc' }, ...byDate],
+    sort: order,
   }
 }
 

@@ -1,6 +1,7 @@
 import { dayMs } from '@vedetta/contracts/durations'
-import type { PositionCriteria, PositionSort } from '@vedetta/contracts/position-search'
+import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import { positionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionSort } from '@vedetta/contracts/position-sort'
 import { sectorIds } from '@vedetta/contracts/sectors'
 import { collars, contracts, keysOf, schedules, smartWorking, targetPersonas } from '@vedetta/contracts/vocabulary'
 import { findMunicipality } from '@vedetta/reference/municipalities'

@@ -1,4 +1,5 @@
-import { type PositionSort, positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionSort } from '@vedetta/contracts/position-sort'
 import { searchWeight } from '@vedetta/contracts/search-weight'
 import { noMarks } from '@vedetta/core/search/position-query-spec'
 import { searchBodies } from '@vedetta/core/search/search-bodies'

@@ -1,6 +1,7 @@
 import { hashKey, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getPosition } from '@vedetta/contracts/position-detail'
-import { type PositionSearchResult, type PositionSort, searchPositions } from '@vedetta/contracts/position-search'
+import { type PositionSearchResult, searchPositions } from '@vedetta/contracts/position-search'
+import type { PositionSort } from '@vedetta/contracts/position-sort'
 import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { refreshBalance } from '../../domain/profile.ts'

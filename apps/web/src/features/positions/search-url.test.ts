@@ -1,6 +1,7 @@
 import { companySorts } from '@vedetta/contracts/company-search'
 import { filterFieldNames } from '@vedetta/contracts/filter-fields'
-import { positionSorts, searchPositions } from '@vedetta/contracts/position-search'
+import { searchPositions } from '@vedetta/contracts/position-search'
+import { positionSorts } from '@vedetta/contracts/position-sort'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyFilter } from '../../testing/any-filter.ts'

@@ -1,5 +1,6 @@
 import type { CompanySort } from '@vedetta/contracts/company-search'
-import type { PositionCriteria, PositionSort } from '@vedetta/contracts/position-search'
+import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionSort } from '@vedetta/contracts/position-sort'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { fromCriteria, type PositionFilter } from './position-filter.ts'

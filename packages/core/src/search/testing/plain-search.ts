@@ -11,6 +11,7 @@ import { distanceKm } from '@vedetta/reference/distance'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode } from '@vedetta/reference/territories'
 import type { AnalysedText, IndexWords } from './index-words.ts'
+import { yearlyPay } from './plain-pay.ts'
 import { analysedParts, containsWords, meets, nameRules, titleRules } from './plain-text.ts'
 import type { PlainPosition } from './random-positions.ts'
 
@@ -42,6 +43,12 @@ const meanings: { readonly [Field in FilterField]: Meaning<FilterValue<Field>> }
   smartWorking: (values) => (position) => isOneOf(position.smart_working, values),
   targetPersona: (values) => (position) => isOneOf(position.target_persona, values),
   experience: (range) => (position) => isWithin(position.experience_years, range),
+  pay:
+    ({ from = 0, to = Number.POSITIVE_INFINITY }) =>
+    (position) => {
+      const [least, most] = [yearlyPay(position, 'least'), yearlyPay(position, 'most')]
+      return least !== null && most !== null && most >= from && least <= to
+    },
   languages: (codes) => (position) => shares(position.languages, codes),
   skills: (texts, words) => holdingOneOf('skills', texts, words),
   certifications: (texts, words) => holdingOneOf('certifications', texts, words),
@@ -96,11 +103,9 @@ const choices: { readonly [Field in FacetField]: (position: PlainPosition) => re
   specificSectors: (position) => [divisionOf(position)],
 }
 
-/** The positions that a search finds, newest first. */
+/** The positions that a search finds. */
 export function findPlainly(words: IndexWords, positions: readonly PlainPosition[], spec: PlainSpec): PlainPosition[] {
-  return matching(words, positions, spec, []).sort(
-    (a, b) => b.first_seen.getTime() - a.first_seen.getTime() || b.position_no - a.position_no,
-  )
+  return matching(words, positions, spec, [])
 }
 
 /**

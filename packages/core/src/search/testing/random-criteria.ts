@@ -1,5 +1,6 @@
 import { type FilterField, type FilterGroup, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
-import { type PositionCriteria, positionCriteria, positionSorts } from '@vedetta/contracts/position-search'
+import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
+import { positionSorts } from '@vedetta/contracts/position-sort'
 import { reserveQuotas } from '@vedetta/contracts/reserve-quota'
 import { sectorIds } from '@vedetta/contracts/sectors'
 import {
@@ -67,6 +68,7 @@ const values = (vats: readonly string[]): { readonly [Field in FilterField]: fc.
   targetPersona: choicesOf(targetPersonas),
   experience: rangeOf(stated.years),
   languages: someOf(anyOf([...stated.languages, 'xx'])),
+  pay: rangeOf([...stated.pays.map((amount) => Math.min(amount, 10_000_000)), 18_720, 23_400, 24_960]),
   skills: queryValues(stated.skills),
   certifications: queryValues(stated.certifications),
   benefits: queryValues(stated.benefits),
@@ -145,7 +147,7 @@ export function randomSearches(
     { weight: 3, arbitrary: anyOf(positions).map(({ company }) => company.name) },
     { weight: 1, arbitrary: anything },
   )
-  return fc.record({
+  const cases = fc.record({
     criteria: criteriaFor(positions),
     ceiling: fc.oneof(
       { weight: 3, arbitrary: fc.constant(numbers.at(-1) ?? 0) },
@@ -164,4 +166,23 @@ export function randomSearches(
     sort: anyOf(positionSorts),
     nthPage: fc.nat(400),
   })
+  return fc.tuple(cases, centre).map(([made, near]) => (made.sort === 'distance' ? centredOn(made, near) : made))
+}
+
+/** A wide circle, and regions whose positions may have no town. */
+const centre = fc.record({
+  city: fc.record({ mode: fc.constant('radius' as const), istat: town, km: anyOf([30, 200]) }),
+  regions: onceIn(
+    2,
+    fc.constant(
+      regions()
+        .map(({ code }) => code)
+        .slice(0, 12),
+    ),
+  ),
+})
+
+function centredOn(made: SearchCase, near: Pick<PositionCriteria['position'], 'city' | 'regions'>): SearchCase {
+  const { criteria } = made
+  return { ...made, criteria: { ...criteria, position: { ...near, ...criteria.position } } }
 }

@@ -65,6 +65,21 @@ export const companyFacts = fc
   })
   .map((facts) => ({ ...facts, is_agency: facts.agency_reason !== null }))
 
+/** In euro of its period: some pages state one end only. */
+const statedPay = fc
+  .record({
+    least: anyOf(stated.pays),
+    more: anyOf([0, 0, 100, 5_000]),
+    end: anyOf(['from', 'to', 'both', 'both']),
+    pay_period: anyOf(['hour', 'month', 'year'] as const),
+  })
+  .map(({ least, more, end, pay_period }) => ({
+    pay_from: end === 'to' ? null : least,
+    pay_to: end === 'from' ? null : least + more,
+    pay_period,
+  }))
+const unknownPay = { pay_from: null, pay_to: null, pay_period: null }
+
 const position = fc.record({
   title,
   municipalities: listOf(seldom(anyOf(stated.towns), fc.constant(stated.lostTown), 60), 3),
@@ -84,6 +99,7 @@ const position = fc.record({
   certifications: seldom(fc.constant<string[]>([]), listOf(anyOf(stated.certifications), 3), 8),
   benefits: listOf(anyOf(stated.benefits), 3),
   protected_categories: orNull(fc.boolean()),
+  pay: orNull(statedPay),
   confidence: fc.integer({ min: 50, max: 100 }).map((hundredths) => hundredths / 100),
   reasons: listOf(anyOf(keysOf(readingReasons)), 4),
   first_seen: anyOf(stated.moments).map((moment) => new Date(moment)),
@@ -97,8 +113,9 @@ export function randomPositions(seed: number, count: { companies: number; positi
     .filter(({ vat }) => vats.size < vats.add(vat).size)
     .map((made, n) => ({ ...made, company_no: n + 1 }))
   const positions = fc.sample(fc.tuple(position, anyOf(companies)), { seed: seed + 1, numRuns: count.positions })
-  return positions.map(([made, of], n) => ({
+  return positions.map(([{ pay, ...made }, of], n) => ({
     ...made,
+    ...(pay ?? unknownPay),
     company: of,
     // Far enough apart that a bitmap of them has several containers.
     position_no: 7 + n * 41,

@@ -1,6 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
 import { facetFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 import { searchPageSize } from '@vedetta/contracts/position-search'
+import { sortOf } from '@vedetta/contracts/position-sort'
 import type fc from 'fast-check'
 import type { Db } from '../../db/client.ts'
 import { bitmapsOf } from '../../marks/mark-bitmaps.ts'
@@ -9,6 +10,7 @@ import { findPositionNumbers, findPositions } from '../find-positions.ts'
 import type { MarkBitmaps, PositionQuerySpec } from '../position-query-spec.ts'
 import { createIndexWords } from './index-words.ts'
 import { loadPositions } from './load-positions.ts'
+import { orderPlainly } from './plain-order.ts'
 import { countPlainly, findPlainly, type PlainSpec, textsOf, textsOfPosition } from './plain-search.ts'
 import { randomSearches, type SearchCase } from './random-criteria.ts'
 import { randomPositions } from './random-positions.ts'
@@ -41,11 +43,11 @@ export async function createSearchOracle(db: Db, search: Search, seed: number): 
     await words.analyse(textsOf(spec))
     const { sort, nthPage } = spec
     const encoded = withBitmaps(spec)
-    const expected = findPlainly(words, open, spec)
+    const expected = orderPlainly(findPlainly(words, open, spec), spec)
     const numbers = await findPositionNumbers(search, encoded, sort, 0, open.length)
     const inOrder = expected.map(({ position_no }) => position_no)
-    const sides =
-      sort === 'date' ? [numbers, inOrder] : [numbers, inOrder].map((side) => side.toSorted((a, b) => a - b))
+    const isScored = sortOf(sort, spec.criteria.position) === 'relevance'
+    const sides = isScored ? [numbers, inOrder].map((side) => side.toSorted((a, b) => a - b)) : [numbers, inOrder]
     deepStrictEqual(sides[0], sides[1], difference(numbers, inOrder))
 
     // Includes the page past the last.

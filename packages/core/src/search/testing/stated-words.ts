@@ -72,6 +72,7 @@ export const lostTown = '090001'
 
 export const sizes = [0, 1, 9, 10, 14, 15, 35, 36, 49, 50, 51, 249, 250, 1_000, 10_000_000]
 export const turnovers = [0, 1, 99_999, 100_000, 2_000_000, 50_000_000, 3_000_000_000, 1_000_000_000_000]
+export const pays = [0, 9, 12, 1_400, 1_800, 20_800, 25_000, 30_000, 45_000, 10_000_000]
 export const years = [0, 1, 2, 3, 5, 8, 10, 50]
 
 /** Few enough that several positions share an instant. */

@@ -11,7 +11,7 @@ startTestApi()
 
 const everything = [
   'name=saldatore+TIG&-name=apprendista&city=016024~30&-city=016024~10~20&cities=016024&provinces=BG&regions=-03',
-  'contract=permanent&schedule=part&collar=-blue&smartWorking=hybrid&targetPersona=senior&experience=~1',
+  'contract=permanent&schedule=part&collar=-blue&smartWorking=hybrid&targetPersona=senior&experience=~1&pay=30000~',
   'languages=-de&skills=C%2B%2B&certifications=PES%2FPAV&-benefits=mensa&protectedCategories=no',
   'companyName=officine&sectors=metalworking&specificSectors=28&ateco=28.4&employees=250~&-turnover=2000000~10000000',
   'vat=01234567890&status=notSeen&from=2026-11-08&to=2026-11-10',
@@ -30,7 +30,7 @@ describe('the chips', () => {
   it('the filter chips describe every field in words', async () => {
     server.use(answer(listAtecoDivisions, { divisions: [machinery] }), answer(findAteco, { codes: [] }))
     await renderFilters(`?${everything}`)
-    fireEvent.click(screen.getByRole('button', { name: 'Mostra altri 13 filtri' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra altri 14 filtri' }))
     expect(chips()).toEqual([
       'Ruolo saldatore TIG',
       'Escludi Ruolo apprendista',
@@ -45,6 +45,7 @@ describe('the chips', () => {
       'Smart working Ibrido',
       'Profilo Senior',
       'Esperienza fino a 1 anno',
+      'Retribuzione annua da 30.000\u00A0€',
       'Escludi Lingue Tedesco',
       'Competenze C++',
       'Certificazioni PES/PAV',

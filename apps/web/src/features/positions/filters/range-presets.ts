@@ -12,6 +12,7 @@ type RangeSetting = {
 /** Employees and turnover follow the European Union's definition of company sizes. */
 export const rangeSettings = {
   experience: { unit: 1, presets: [{ to: 1 }, { from: 2, to: 4 }, { from: 5, to: 9 }, { from: 10 }] },
+  pay: { unit: 1, presets: [{ from: 20_000 }, { from: 25_000 }, { from: 30_000 }, { from: 40_000 }, { from: 50_000 }] },
   employees: { unit: 1, presets: [{ to: 9 }, { from: 10, to: 49 }, { from: 50, to: 249 }, { from: 250 }] },
   turnover: {
     unit: 1_000_000,

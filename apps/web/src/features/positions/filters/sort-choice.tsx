@@ -1,4 +1,4 @@
-import type { PositionSort } from '@vedetta/contracts/position-search'
+import type { PositionSort } from '@vedetta/contracts/position-sort'
 import { useTranslation } from 'react-i18next'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 

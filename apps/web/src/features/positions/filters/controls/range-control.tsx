@@ -12,6 +12,7 @@ import { SideChoice } from './side-choice.tsx'
 
 const units = {
   experience: 'filters.range.inYears',
+  pay: 'filters.range.inEuroAYear',
   employees: 'filters.range.inPeople',
   turnover: 'filters.range.inMillions',
 } as const satisfies Record<FieldOfKind<'range'>, string>
