@@ -45,6 +45,7 @@ const everybody: Record<Persona, ErrorCode | null> = {
   unverified: letIn,
   noLicence: letIn,
   user: letIn,
+  payer: letIn,
   otherAdministrator: letIn,
   manager: letIn,
   administrator: letIn,
@@ -56,6 +57,7 @@ const refusedAll = (code: ErrorCode) => ({
   ...verified,
   noLicence: code,
   user: code,
+  payer: code,
   otherAdministrator: code,
   manager: code,
   administrator: code,
@@ -68,6 +70,7 @@ const verdicts: Record<Access, Record<Persona, ErrorCode | null>> = {
   user: people,
   verified,
   licence: { ...refusedAll('licence_required'), user: letIn },
+  payer: { ...refusedAll('forbidden'), payer: letIn, administrator: letIn },
   manager: { ...refusedAll('forbidden'), manager: letIn, administrator: letIn },
   administrator: { ...refusedAll('forbidden'), administrator: letIn },
   operator: { ...refusedAll('forbidden'), operator: letIn },
@@ -129,7 +132,7 @@ describe('every persona gets the answer that the call’s access level implies',
 })
 
 describe('an unknown licence is refused like somebody else’s', () => {
-  const ofLicences = callNames.filter((name) => ['manager', 'administrator'].includes(everyCall[name].access))
+  const ofLicences = callNames.filter((name) => ['payer', 'manager', 'administrator'].includes(everyCall[name].access))
 
   test.each(ofLicences)('%s', async (name) => {
     const stage = await createStage(testApp, 'otherAdministrator')

@@ -1,4 +1,5 @@
 import { accessLevels } from '@vedetta/contracts/call'
+import type { LicenceRole } from '@vedetta/core/licences/licence-role.queries'
 import type { Viewer } from '@vedetta/core/viewer'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
@@ -37,12 +38,21 @@ const refusals = (viewer: Viewer | null) =>
   Object.fromEntries(accessLevels.map((access) => [access, refusalOf(access, viewer)]))
 
 test('guardViewer refuses each persona with the code of what is missing', () => {
-  const all = { public: null, user: null, verified: null, licence: null, manager: null, administrator: null }
+  const all = {
+    public: null,
+    user: null,
+    verified: null,
+    licence: null,
+    payer: null,
+    manager: null,
+    administrator: null,
+  }
   expect(refusals(null)).toEqual({
     public: null,
     user: 'sign_in_required',
     verified: 'sign_in_required',
     licence: 'sign_in_required',
+    payer: 'sign_in_required',
     manager: 'sign_in_required',
     administrator: 'sign_in_required',
     operator: 'sign_in_required',
@@ -52,6 +62,7 @@ test('guardViewer refuses each persona with the code of what is missing', () => 
     user: null,
     verified: 'email_unverified',
     licence: 'email_unverified',
+    payer: 'email_unverified',
     manager: 'email_unverified',
     administrator: 'email_unverified',
     operator: 'email_unverified',
@@ -62,7 +73,15 @@ test('guardViewer refuses each persona with the code of what is missing', () => 
 })
 
 test('guardViewer refuses operators and the seats of a licence that wants it a call without a second step', () => {
-  const all = { public: null, user: null, verified: null, licence: null, manager: null, administrator: null }
+  const all = {
+    public: null,
+    user: null,
+    verified: null,
+    licence: null,
+    payer: null,
+    manager: null,
+    administrator: null,
+  }
   const strict = { ...seat, requiresSecondStep: true }
   const without = { ...person, hasSecondStep: false }
   expect(refusals({ ...without, seat, isOperator: true })).toEqual({ ...all, operator: 'second_step_required' })
@@ -75,9 +94,14 @@ test('guardViewer refuses operators and the seats of a licence that wants it a c
 })
 
 describe('guardLicence', () => {
-  const roles = { mine: 'administrator', ours: 'manager' } as const
+  const roles: Record<string, LicenceRole[]> = {
+    mine: ['administrator'],
+    ours: ['manager'],
+    bought: ['payer'],
+    both: ['manager', 'payer'],
+  }
   const app = {
-    licenceRole: async (_userId: string, licenceId: string) => roles[licenceId as keyof typeof roles] ?? null,
+    licenceRoles: async (_userId: string, licenceId: string) => roles[licenceId] ?? [],
   } as FastifyInstance
   const guard = (access: (typeof accessLevels)[number], licenceID: string) =>
     guardLicence(app, access, person, { licenceID })
@@ -89,8 +113,17 @@ describe('guardLicence', () => {
     await expect(guard('administrator', 'ours')).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  test('guardLicence refuses another’s licence and an unknown one alike', async () => {
+  test('guardLicence lets a payer pay and no more, and a manager pay only as the payer', async () => {
+    for (const licenceID of ['mine', 'bought', 'both']) await guard('payer', licenceID)
+    await guard('manager', 'both')
     for (const access of ['manager', 'administrator'] as const)
+      await expect(guard(access, 'bought')).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(guard('payer', 'ours')).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(guard('administrator', 'both')).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  test('guardLicence refuses another’s licence and an unknown one alike', async () => {
+    for (const access of ['payer', 'manager', 'administrator'] as const)
       await expect(guard(access, 'theirs or nobody’s')).rejects.toMatchObject({ code: 'forbidden' })
   })
 

@@ -24,11 +24,12 @@ export function refusalOf(access: Access, viewer: Viewer | null): ErrorCode | nu
 }
 
 const rolesOf: Partial<Record<Access, readonly LicenceRole[]>> = {
+  payer: ['administrator', 'payer'],
   manager: ['administrator', 'manager'],
   administrator: ['administrator'],
 }
 
-/** Checks the viewer's role in the licence the call names. An unknown licence is refused like another's. */
+/** Checks the viewer's roles in the licence the call names. An unknown licence is refused like another's. */
 export async function guardLicence(
   app: FastifyInstance,
   access: Access,
@@ -38,6 +39,6 @@ export async function guardLicence(
   const roles = rolesOf[access]
   if (!roles) return
   const { licenceID } = input as { licenceID: string }
-  const role = viewer && (await app.licenceRole(viewer.userId, licenceID))
-  if (!role || !roles.includes(role)) throw new AppError('forbidden')
+  const held = viewer ? await app.licenceRoles(viewer.userId, licenceID) : []
+  if (!held.some((role) => roles.includes(role))) throw new AppError('forbidden')
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { extraAmounts, priceOf, startCheckout } from './billing.ts'
-import { units } from './plans.ts'
+import { extraAmounts, nextSoldTier, priceOf, startCheckout, suggestedExtras } from './billing.ts'
+import { plans, units } from './plans.ts'
+import { keysOf } from './vocabulary.ts'
 
 const good = {
   tier: 'team',
@@ -24,6 +25,18 @@ test('a year costs as much as ten months', () => {
   expect(priceOf('basic', 'monthly')).toBe(89)
   expect(priceOf('team', 'annual')).toBe(2990)
   expect(priceOf('pro', 'annual')).toBe(6900)
+})
+
+test('a plan grows into the next one sold online, and the largest into none', () => {
+  const next = keysOf(plans).map((tier) => nextSoldTier(tier))
+  expect(next).toEqual(['team', 'pro', null, null])
+})
+
+test('what one click buys can be bought', () => {
+  for (const amount of Object.values(suggestedExtras)) {
+    expect(amount).toBeGreaterThanOrEqual(extraAmounts.min)
+    expect(amount).toBeLessThanOrEqual(extraAmounts.max)
+  }
 })
 
 test('the smallest purchase exceeds the minimum card charge', () => {

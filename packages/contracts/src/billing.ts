@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { isEuVatNumber, isItalianVat, plainVatNumber } from './eu-vat.ts'
 import { type Labels, languages } from './labels.ts'
 import { captchaSolution, emailAddress } from './person.ts'
-import { monthsPaidInAYear, plans, type Tier, units } from './plans.ts'
+import { isLowerTier, monthsPaidInAYear, plans, type Tier, type Unit, units } from './plans.ts'
 import { keysOf } from './vocabulary.ts'
 
 export type SoldTier = {
@@ -12,6 +12,11 @@ export type SoldTier = {
 
 /** The plans sold online, which have a price; the others are agreed on individually. */
 export const soldTiers = keysOf(plans).filter((tier): tier is SoldTier => plans[tier].monthlyPrice !== null)
+
+/** The plan to grow into; null for the largest that is sold online. */
+export function nextSoldTier(tier: Tier): SoldTier | null {
+  return soldTiers.find((sold) => isLowerTier(tier, sold)) ?? null
+}
 
 export const billingPeriods = {
   monthly: { it: 'Mensile', en: 'Monthly' },
@@ -39,6 +44,11 @@ export const checkoutOutcomes = ['paid', 'left'] as const
 
 /** Bounds of one purchase: a card cannot be charged less than half a euro. */
 export const extraAmounts = { min: 10, max: 100_000 } as const
+
+/** What one click buys where a licence has run out. */
+export const suggestedExtras = { credit: 500, search: 100 } as const satisfies Record<Unit, number>
+
+export const portalPages = ['overview', 'plans'] as const
 
 const instant = z.iso.datetime()
 const licenceRef = z.object({ licenceID: z.uuid() })
@@ -141,7 +151,7 @@ export const getSubscription = defineCall({
   method: 'GET',
   path: '/billing/subscription',
   summary: 'The subscription of a licence; null where it is not paid by card',
-  access: 'administrator',
+  access: 'payer',
   input: licenceRef,
   output: z.object({ subscription: paidSubscription.nullable() }),
 })
@@ -150,8 +160,10 @@ export const openPortal = defineCall({
   method: 'POST',
   path: '/billing/portal',
   summary: 'Open Stripe’s portal to change the plan, payment method or invoice data of a licence, or to cancel it',
-  access: 'administrator',
-  input: licenceRef,
+  access: 'payer',
+  input: licenceRef.extend({
+    page: z.enum(portalPages).optional().describe('What the portal opens with; `plans` to change to another'),
+  }),
   output: payment,
 })
 
@@ -159,7 +171,7 @@ export const listInvoices = defineCall({
   method: 'GET',
   path: '/billing/invoices',
   summary: 'The invoices of a licence, the newest first',
-  access: 'administrator',
+  access: 'payer',
   input: licenceRef,
   output: z.object({ invoices: z.array(invoice) }),
 })
@@ -168,7 +180,7 @@ export const buyExtra = defineCall({
   method: 'POST',
   path: '/billing/extra',
   summary: 'Start the purchase of extra credits or searches for a licence',
-  access: 'administrator',
+  access: 'payer',
   input: licenceRef.extend({
     unit: z.enum(keysOf(units)),
     amount: z.number().int().min(extraAmounts.min).max(extraAmounts.max),

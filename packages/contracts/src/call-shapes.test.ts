@@ -60,6 +60,7 @@ const asksNothing = [
   'revokeOtherSessions',
 ]
 const answersNothing = [
+  'askForExtra',
   'cancelInvite',
   'changePassword',
   'claimAccount',

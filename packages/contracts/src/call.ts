@@ -2,10 +2,19 @@ import { z } from 'zod'
 import { unstorablePath } from './storable-text.ts'
 
 /**
- * The access a call requires. Each level includes those before it, except that a manager or an administrator
- * is so of the licence the call names (`licenceID`) and needs no seat of their own.
+ * The access a call requires. Each level includes those before it, except that a payer, a manager or an administrator
+ * is so of the licence the call names (`licenceID`) and needs no seat of their own, and that a manager pays for nothing.
  */
-export const accessLevels = ['public', 'user', 'verified', 'licence', 'manager', 'administrator', 'operator'] as const
+export const accessLevels = [
+  'public',
+  'user',
+  'verified',
+  'licence',
+  'payer',
+  'manager',
+  'administrator',
+  'operator',
+] as const
 
 export type Access = (typeof accessLevels)[number]
 

@@ -304,8 +304,8 @@ export const errors = {
   },
   credits_used_up: {
     status: 403,
-    it: 'I crediti della tua licenza non bastano. Chiedine altri a chi la amministra, o attendi il rinnovo mensile.',
-    en: 'Your licence does not have enough credits. Ask its administrator for more, or wait for the monthly reset.',
+    it: 'I crediti della tua licenza non bastano. Aggiungine, o attendi il rinnovo mensile.',
+    en: 'Your licence does not have enough credits. Add some, or wait for the monthly reset.',
   },
   refresh_too_soon: {
     status: 429,
@@ -444,7 +444,7 @@ export const errors = {
   },
   exports_used_up: {
     status: 403,
-    it: 'Hai raggiunto il numero massimo di esportazioni per questo mese. Chiedi altri crediti a chi amministra la licenza.',
+    it: 'Hai raggiunto il numero massimo di esportazioni per questo mese. Aggiungi crediti, o attendi il rinnovo mensile.',
     en: 'You have reached the maximum number of exports for this month.',
   },
   unknown_export: {

@@ -30,6 +30,8 @@ const licenceSummary = z.object({
   remainingRedeems: z.number().int().nullable().describe('Free seats; null means unlimited'),
 })
 
+const billedLicence = licenceSummary.pick({ licenceID: true, customer: true, tier: true, expired: true })
+
 const seat = z.object({
   seatID: z.uuid().nullable(),
   inviteID: z.uuid().nullable().describe('The pending invite of this seat, if any'),
@@ -71,6 +73,7 @@ const licenceDetails = licenceSummary
   })
   .meta({ id: 'Licence' })
 
+export type BilledLicence = z.infer<typeof billedLicence>
 export type LicenceSummary = z.infer<typeof licenceSummary>
 export type LicenceDetails = z.infer<typeof licenceDetails>
 
@@ -86,13 +89,23 @@ export const getBalance = defineCall({
 export const listLicences = defineCall({
   method: 'GET',
   path: '/licences',
-  summary: 'The licence the user holds a seat in, and those they administer or manage',
+  summary: 'The licence the user holds a seat in, and those they administer, manage or pay for',
   access: 'user',
   input: z.object({}),
   output: z.object({
     own: subscription.extend({ code: z.null(), customer: z.string(), assignedAt: instant }).nullable(),
     administered: z.array(licenceSummary),
+    billed: z.array(billedLicence).describe('Whose payments the user sees and makes, as administrator or payer'),
   }),
+})
+
+export const askForExtra = defineCall({
+  method: 'POST',
+  path: '/licence/ask',
+  summary: 'Ask the administrator and the payer of the user’s licence for extra credits or searches, by one mail a day',
+  access: 'licence',
+  input: z.object({ unit: z.enum(keysOf(units)) }),
+  output: done,
 })
 
 export const getLicence = defineCall({

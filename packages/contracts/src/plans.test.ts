@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLowerTier, licenceSizes, plans, revokeAfterDays, type Tier, trialMonths } from './plans.ts'
+import { isLow, isLowerTier, licenceSizes, plans, revokeAfterDays, type Tier, trialMonths } from './plans.ts'
 import { keysOf } from './vocabulary.ts'
 
 test('the tiers are in ascending order', () => {
@@ -36,4 +36,13 @@ test.each<[Tier, Tier, boolean]>([
   ['enterprise', 'pro', false],
 ])('isLowerTier(%s, %s) is %s', (one, other, lower) => {
   expect(isLowerTier(one, other)).toBe(lower)
+})
+
+test.each([
+  [101, 1000, false],
+  [100, 1000, true],
+  [0, 0, true],
+  [50, 0, false],
+])('%i left of %i a month is running out: %s', (left, monthly, low) => {
+  expect(isLow({ left, monthly })).toBe(low)
 })

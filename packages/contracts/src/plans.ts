@@ -86,6 +86,11 @@ export const units = {
 
 export type Unit = keyof typeof units
 
+/** At this share of a month's searches or credits or below, what is left is shown as running out. */
+export const lowShare = 0.1
+
+export const isLow = ({ left, monthly }: { left: number; monthly: number }): boolean => left <= monthly * lowShare
+
 /** Credits, paid once per licence and year. */
 export const creditCosts = { position: 1, contact: 5, accounts: 2, news: 1 } as const
 

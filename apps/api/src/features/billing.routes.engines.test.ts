@@ -210,6 +210,7 @@ describe('the administrator of a licence', () => {
     expect(opened.body).toEqual({ url: 'https://checkout.stripe.example/cus_1' })
     expect(payments.calls.portals.at(-1)).toEqual({
       customerId: 'cus_1',
+      changes: null,
       language: 'it',
       returnTo: 'http://127.0.0.1:17473/profile?tab=billing',
     })
@@ -237,4 +238,29 @@ describe('the administrator of a licence', () => {
       .execute()
     expect((await buy()).body.code).toBe('licence_expired')
   })
+})
+
+test('the payer of a licence sees its payments, opens the portal at the plans and buys, and administers nothing', async () => {
+  const { browser, licenceID, email } = await createStage(testApp, 'payer')
+  const ask = (path: string) => browser.get(`/api/${path}?licenceID=${licenceID}`)
+  expect((await ask('billing/subscription')).body.subscription).toMatchObject({ tier: 'team', status: 'active' })
+  expect((await ask('billing/invoices')).body).toEqual({ invoices: [] })
+  const { stripe_customer, stripe_subscription } = await testApp.db
+    .selectFrom('subscription')
+    .select(['stripe_customer', 'stripe_subscription'])
+    .where('buyer_email', '=', email)
+    .executeTakeFirstOrThrow()
+  await browser.post('/api/billing/portal', { licenceID, page: 'plans' })
+  expect(payments.calls.portals.at(-1)).toMatchObject({ customerId: stripe_customer, changes: stripe_subscription })
+  await browser.post('/api/billing/extra', { licenceID, unit: 'search', amount: 100 })
+  expect(payments.calls.extras.at(-1)).toMatchObject({ licenceId: licenceID, customerId: stripe_customer })
+
+  const { body } = await browser.get('/api/licences')
+  const billed = [{ licenceID, customer: 'Agenzia Prova S.p.A.', tier: 'team', expired: false }]
+  expect(body).toEqual({ own: null, administered: [], billed })
+  expect((await ask('licence')).status).toBe(403)
+
+  await testApp.db.updateTable('subscription').set({ status: 'ended' }).where('buyer_email', '=', email).execute()
+  await browser.post('/api/billing/portal', { licenceID, page: 'plans' })
+  expect(payments.calls.portals.at(-1)).toMatchObject({ changes: null })
 })

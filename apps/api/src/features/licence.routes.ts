@@ -1,5 +1,6 @@
 import * as calls from '@vedetta/contracts/licences'
 import { balanceOf } from '@vedetta/core/ledger/balance-of'
+import { askForExtra } from '@vedetta/core/licences/ask-for-extra'
 import { cancelInvite } from '@vedetta/core/licences/cancel-invite'
 import { deleteLicence } from '@vedetta/core/licences/delete-licence'
 import { inviteManager } from '@vedetta/core/licences/invite-manager'
@@ -35,6 +36,10 @@ export function licenceRoutes(
   })
   registerCall(api, calls.revokeSeat, async (input, viewer) => {
     await revokeSeat(db, viewer, input, clock())
+    return {}
+  })
+  registerCall(api, calls.askForExtra, async (input, viewer) => {
+    await askForExtra(context, viewer, input, clock())
     return {}
   })
   registerCall(api, calls.requestExtra, async (input, viewer) => {

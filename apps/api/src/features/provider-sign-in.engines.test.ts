@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Provider } from '@vedetta/contracts/auth'
 import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
-import { licenceRole } from '@vedetta/core/licences/licence-role.queries'
+import { licenceRoles } from '@vedetta/core/licences/licence-role.queries'
 import { makeLicence } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -123,7 +123,7 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
     const who = account(verified)
     const { licenceId } = await makeLicence(testApp.db, { administrator_email: who.email ?? '' })
     await journey(provider, who)
-    expect(await licenceRole(testApp.db, (await find(who.email))?.id ?? '', licenceId)).toBe('administrator')
+    expect(await licenceRoles(testApp.db, (await find(who.email))?.id ?? '', licenceId)).toEqual(['administrator'])
   })
 
   test('a provider account has no password to sign in with, reset or change', async () => {

@@ -1,6 +1,6 @@
 import { hourMs } from '@vedetta/contracts/durations'
 import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
-import { licenceRole } from '@vedetta/core/licences/licence-role.queries'
+import { licenceRoles } from '@vedetta/core/licences/licence-role.queries'
 import { makeLicence } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -62,9 +62,9 @@ describe('the button of a verification link', () => {
     const email = someEmail()
     const { licenceId } = await makeLicence(testApp.db, { administrator_email: email })
     const { userId, browser } = await signUpPerson(testApp, { email, verified: false })
-    expect(await licenceRole(testApp.db, userId, licenceId)).toBeNull()
+    expect(await licenceRoles(testApp.db, userId, licenceId)).toEqual([])
     await browser.post(verifyPath, { token: await linkTo(email) })
-    expect(await licenceRole(testApp.db, userId, licenceId)).toBe('administrator')
+    expect(await licenceRoles(testApp.db, userId, licenceId)).toEqual(['administrator'])
   })
 
   test('a link posted without a session verifies nothing', async () => {
@@ -76,7 +76,7 @@ describe('the button of a verification link', () => {
     for (const path of [`/auth/verify?token=${token}`, `${readPath}?token=${token}`]) await owner.get(path)
     expect((await owner.post(readPath, { token })).status).toBe(200)
     expect(await find(email)).toMatchObject({ email_verified: false })
-    expect(await licenceRole(testApp.db, userId, licenceId)).toBeNull()
+    expect(await licenceRoles(testApp.db, userId, licenceId)).toEqual([])
   })
 
   test('a link posted in another account’s session is refused', async () => {
@@ -167,7 +167,7 @@ describe('taking over an account that somebody else opened with one’s address'
     expect(secondFactors).toEqual([])
     expect(await testApp.db.selectFrom('settings').selectAll().where('user_id', '=', userId).execute()).toEqual([])
     expect(await activeSeat(testApp.db, userId, new Date())).toBeNull()
-    expect(await licenceRole(testApp.db, userId, licenceId)).toBe('administrator')
+    expect(await licenceRoles(testApp.db, userId, licenceId)).toEqual(['administrator'])
     expect(await actsOf(testApp.db, userId)).toEqual(['signed_up', 'account_claimed', 'email_verified'])
     const signIn = (given: string) => owner.post('/api/auth/sign-in/email', { email, password: given })
     expect((await signIn(password)).body.code).toBe('error_logging_in')

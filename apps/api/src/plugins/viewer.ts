@@ -1,5 +1,5 @@
 import { readViewer } from '@vedetta/core/identity/read-viewer'
-import { type LicenceRole, licenceRole } from '@vedetta/core/licences/licence-role.queries'
+import { type LicenceRole, licenceRoles } from '@vedetta/core/licences/licence-role.queries'
 import { touchUsage } from '@vedetta/core/licences/touch-usage.queries'
 import type { Viewer } from '@vedetta/core/viewer'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -16,11 +16,11 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     readViewer: (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>
-    licenceRole: (userId: string, licenceId: string) => Promise<LicenceRole | null>
+    licenceRoles: (userId: string, licenceId: string) => Promise<LicenceRole[]>
   }
 }
 
-/** The viewer of a request and their role in a licence, read on every request, so that revoked rights end at once. */
+/** The viewer of a request and their roles in a licence, read on every request, so that revoked rights end at once. */
 export function registerViewer(
   app: FastifyInstance,
   context: Pick<ApiContext, 'db' | 'clock' | 'secrets' | 'auth' | 'publicUrl'>,
@@ -32,5 +32,5 @@ export function registerViewer(
     if (viewer && request.routeOptions.config.countsAsUse !== false) await touchUsage(db, viewer, clock())
     return viewer
   })
-  app.decorate('licenceRole', (userId, licenceId) => licenceRole(db, userId, licenceId))
+  app.decorate('licenceRoles', (userId, licenceId) => licenceRoles(db, userId, licenceId))
 }

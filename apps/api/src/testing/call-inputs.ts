@@ -84,6 +84,7 @@ export const callInputs: Inputs = {
   inviteUser: ({ licenceID }) => ({ licenceID, email: someEmail() }),
   cancelInvite: ({ licenceID, inviteID }) => ({ licenceID, inviteID }),
   revokeSeat: ({ licenceID, seatID }) => ({ licenceID, seatID }),
+  askForExtra: () => ({ unit: 'search' }),
   requestExtra: ({ licenceID }) => ({ licenceID, unit: 'credit', amount: 100, requestID: randomUUID() }),
   inviteManager: ({ licenceID }) => ({ licenceID, email: someEmail() }),
   removeManager: ({ licenceID, managerID }) => ({ licenceID, managerID }),

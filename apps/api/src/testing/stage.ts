@@ -1,4 +1,5 @@
 import { dayMs } from '@vedetta/contracts/durations'
+import { makeSubscription } from '@vedetta/core/billing/testing/make-subscription'
 import type { Db } from '@vedetta/core/db/client'
 import { hashCode, newCode } from '@vedetta/core/licences/code'
 import { insertInvite } from '@vedetta/core/licences/invite.queries'
@@ -14,6 +15,7 @@ type GrantRole = (db: Db, made: Made) => Promise<unknown>
 const takeSeat: GrantRole = (db, { userId, licence }) =>
   insertSeat(db, { licenceNo: licence.licenceNo, userId }, new Date())
 const makeManager: GrantRole = (db, { userId, licence }) => insertManager(db, licence.licenceNo, userId, new Date())
+const makePayer: GrantRole = (db, { email, licence }) => makeSubscription(db, licence.licenceNo, { buyer_email: email })
 const makeOperator: GrantRole = (db, { userId }) => appointOperator(db, userId)
 const makeAdministrator: GrantRole = (db, { userId, email, licence }) =>
   db
@@ -25,9 +27,10 @@ const makeAdministrator: GrantRole = (db, { userId, email, licence }) =>
 /** The personas and the roles they hold in a licence; `unverified` holds every role but has no verified address. */
 const rolesOfPersona = {
   anonymous: [],
-  unverified: [takeSeat, makeManager, makeOperator],
+  unverified: [takeSeat, makeManager, makePayer, makeOperator],
   noLicence: [],
   user: [takeSeat],
+  payer: [makePayer],
   otherAdministrator: [async (db, made) => makeAdministrator(db, { ...made, licence: await makeLicence(db) })],
   manager: [makeManager],
   administrator: [makeAdministrator],

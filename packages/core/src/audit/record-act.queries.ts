@@ -31,6 +31,7 @@ export type Act =
   | 'invite_accepted'
   | 'seat_revoked'
   | 'manager_removed'
+  | 'extra_asked'
   | 'extra_requested'
   | 'extra_granted'
   | 'extra_ordered'

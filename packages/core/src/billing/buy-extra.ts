@@ -7,7 +7,7 @@ import { isLive } from '../ledger/is-live.ts'
 import type { Viewer } from '../viewer.ts'
 import type { BillingContext } from './billing-context.ts'
 import { returnAddresses } from './return-addresses.ts'
-import { selectPayer } from './subscriptions.queries.ts'
+import { selectBilled } from './subscriptions.queries.ts'
 
 /** Returns the address to pay for extra credits or searches at, which are granted after the payment. */
 export async function buyExtra(
@@ -18,8 +18,8 @@ export async function buyExtra(
 ): Promise<{ url: string }> {
   if (!payments) throw new AppError('checkout_unavailable')
   await limits.consume('paymentsOfPerson', userId)
-  const payer = await selectPayer(db, licenceID)
-  if (!isLive(payer, now)) throw new AppError('licence_expired')
+  const billed = await selectBilled(db, licenceID)
+  if (!isLive(billed, now)) throw new AppError('licence_expired')
   const purchase = { extraId: randomUUID(), licenceId: licenceID, unit, amount }
   await recordAct(db, 'extra_ordered', {
     actorId: userId,
@@ -28,8 +28,8 @@ export async function buyExtra(
   })
   const url = await payments.startExtra({
     ...purchase,
-    customerId: payer.stripe_customer,
-    payer: { email, language, companyName: payer.name, vat: payer.vat, sdiCode: payer.sdi_code, pec: payer.pec },
+    customerId: billed.stripe_customer,
+    payer: { email, language, companyName: billed.name, vat: billed.vat, sdiCode: billed.sdi_code, pec: billed.pec },
     returnTo: returnAddresses(publicUrl, routes.profile, { tab: 'billing' }),
   })
   return { url }

@@ -31,11 +31,19 @@ export type NewExtra = ExtraPurchase & {
   readonly returnTo: ReturnAddresses
 }
 
+export type PortalVisit = {
+  readonly customerId: string
+  /** The subscription whose plan is about to change; null for the portal's first page. */
+  readonly changes: string | null
+  readonly language: Language
+  readonly returnTo: string
+}
+
 /** Takes payments on pages of its own: each of the first three functions returns the address of one. */
 export type PaymentProvider = {
   readonly startSubscription: (purchase: NewSubscription) => Promise<string>
   readonly startExtra: (purchase: NewExtra) => Promise<string>
-  readonly openPortal: (of: { customerId: string; language: Language; returnTo: string }) => Promise<string>
+  readonly openPortal: (of: PortalVisit) => Promise<string>
   /** Throws unless the provider signed the event recently; null for an event that does not concern us. */
   readonly readEvent: (body: Uint8Array, signature: string | undefined, now: Date) => PaymentEvent | null
 }

@@ -149,8 +149,10 @@ test('startExtra charges the existing customer with an invoice, and the paymentâ
   })
 })
 
+const visit = { customerId: 'cus_known', changes: null, language: 'it', returnTo: returnTo.left } as const
+
 test('the portal offers upgrades at once, downgrades and cancellation at the periodâ€™s end, and the invoices', async () => {
-  const url = await stripe().openPortal({ customerId: 'cus_known', language: 'en', returnTo: returnTo.left })
+  const url = await stripe().openPortal({ ...visit, language: 'en' })
   expect(url).toMatch(/^https:/)
   expect(ofForm(posted('/v1/billing_portal/configurations')[0])).toMatchObject({
     'features[invoice_history][enabled]': 'true',
@@ -160,7 +162,17 @@ test('the portal offers upgrades at once, downgrades and cancellation at the per
     'features[subscription_update][schedule_at_period_end][conditions][0][type]': 'decreasing_item_amount',
     'features[subscription_update][products][2][product]': 'vedetta_pro',
   })
-  expect(ofForm(posted('/v1/billing_portal/sessions')[0])).toMatchObject({ customer: 'cus_known', locale: 'en' })
+  const session = ofForm(posted('/v1/billing_portal/sessions')[0])
+  expect(session).toMatchObject({ customer: 'cus_known', locale: 'en' })
+  expect(Object.keys(session).join()).not.toContain('flow_data')
+})
+
+test('the portal opens with the plans where one is about to change', async () => {
+  await stripe().openPortal({ ...visit, changes: 'sub_known' })
+  expect(ofForm(posted('/v1/billing_portal/sessions')[0])).toMatchObject({
+    'flow_data[type]': 'subscription_update',
+    'flow_data[subscription_update][subscription]': 'sub_known',
+  })
 })
 
 test('a failing or refusing Stripe is reported as payments_unavailable, and called again the next time', async () => {
@@ -169,10 +181,9 @@ test('a failing or refusing Stripe is reported as payments_unavailable, and call
     webhookSecret: 'whsec_1',
     apiUrl: 'http://127.0.0.1:9',
   })
-  const opening = { customerId: 'cus_known', language: 'it', returnTo: returnTo.left } as const
-  await expect(unreachable.openPortal(opening)).rejects.toMatchObject({ code: 'payments_unavailable' })
+  await expect(unreachable.openPortal(visit)).rejects.toMatchObject({ code: 'payments_unavailable' })
   const payments = stripe()
-  const refused = { ...opening, language: 'xx' as 'it' }
+  const refused = { ...visit, language: 'xx' as 'it' }
   await expect(payments.openPortal(refused)).rejects.toMatchObject({ code: 'payments_unavailable' })
-  await payments.openPortal(opening)
+  await payments.openPortal(visit)
 })

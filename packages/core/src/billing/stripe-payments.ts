@@ -2,7 +2,7 @@ import { isItalianVat } from '@vedetta/contracts/eu-vat'
 import { type Unit, units } from '@vedetta/contracts/plans'
 import Stripe from 'stripe'
 import { AppError } from '../app-error.ts'
-import type { NewExtra, NewSubscription, Payer, PaymentProvider } from './payment-provider.ts'
+import type { NewExtra, NewSubscription, Payer, PaymentProvider, PortalVisit } from './payment-provider.ts'
 import { type Catalogue, lookupKeyOf, prepareCatalogue } from './stripe-catalogue.ts'
 import { checkoutKey, extraMetadata, readStripeEvent } from './stripe-events.ts'
 
@@ -27,12 +27,7 @@ export function createStripePayments({ secretKey, webhookSecret, apiUrl }: Strip
   return {
     startSubscription: (purchase) => asAppError(async () => startSubscription(stripe, await catalogue(), purchase)),
     startExtra: (purchase) => asAppError(async () => startExtra(stripe, await catalogue(), purchase)),
-    openPortal: ({ customerId, language, returnTo }) =>
-      asAppError(async () => {
-        const { portal: configuration } = await catalogue()
-        const session = { customer: customerId, configuration, locale: language, return_url: returnTo }
-        return (await stripe.billingPortal.sessions.create(session)).url
-      }),
+    openPortal: (visit) => asAppError(async () => openPortal(stripe, await catalogue(), visit)),
     readEvent: (body, signature, now) =>
       readStripeEvent(verify(stripe, { body, signature, secret: webhookSecret, receivedAt: now })),
   }
@@ -83,6 +78,23 @@ async function startExtra(
     ...pageFor(payer, returnTo),
   })
   return known(url)
+}
+
+async function openPortal(
+  stripe: Stripe,
+  { portal: configuration }: Catalogue,
+  { customerId, changes, language, returnTo }: PortalVisit,
+): Promise<string> {
+  const { url } = await stripe.billingPortal.sessions.create({
+    customer: customerId,
+    configuration,
+    locale: language,
+    return_url: returnTo,
+    ...(changes !== null && {
+      flow_data: { type: 'subscription_update', subscription_update: { subscription: changes } },
+    }),
+  })
+  return url
 }
 
 /** Stripe's page asks for the postal address, which only the invoices need. */

@@ -81,13 +81,13 @@ export async function selectSubscription(db: Db, licenceId: string): Promise<Pai
   }
 }
 
-/** The payer of a licence, as far as known. */
-export async function selectPayer(db: Db, licenceId: string) {
+/** The customer who is billed for a licence, and where, as far as known. */
+export async function selectBilled(db: Db, licenceId: string) {
   return db
     .selectFrom('licence')
     .innerJoin('customer', 'customer.customer_no', 'licence.customer_no')
     .leftJoin('subscription', 'subscription.licence_no', 'licence.licence_no')
-    .select(['customer.name', 'vat', 'sdi_code', 'pec', 'stripe_customer'])
+    .select(['customer.name', 'vat', 'sdi_code', 'pec', 'stripe_customer', 'stripe_subscription', 'status'])
     .select(['licence.expires_at', 'licence.deleted_at'])
     .where('licence_id', '=', licenceId)
     .executeTakeFirstOrThrow()

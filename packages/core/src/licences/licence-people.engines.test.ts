@@ -12,7 +12,7 @@ import { deleteLicence } from './delete-licence.ts'
 import { inviteManager } from './invite-manager.ts'
 import { inviteUser } from './invite-user.ts'
 import { deleteManager } from './licence.queries.ts'
-import { licenceRole } from './licence-role.queries.ts'
+import { licenceRoles } from './licence-role.queries.ts'
 import { readLicence } from './read-licence.ts'
 import { redeemCode } from './redeem-code.ts'
 import { removeManager } from './remove-manager.ts'
@@ -195,10 +195,10 @@ describe('a manager', () => {
     const { licenceID, administrator } = team
     const manager = await makeManager(team)
     expect(await mailsTo(manager.email)).toMatchObject([{ template: 'inviteManager' }])
-    expect(await licenceRole(db, manager.userId, licenceID)).toBe('manager')
+    expect(await licenceRoles(db, manager.userId, licenceID)).toEqual(['manager'])
     await removeManager(db, administrator, { licenceID, managerID: manager.userId }, now)
     await removeManager(db, administrator, { licenceID, managerID: manager.userId }, now)
-    expect(await licenceRole(db, manager.userId, licenceID)).toBeNull()
+    expect(await licenceRoles(db, manager.userId, licenceID)).toEqual([])
     expect(await actsOn(licenceID)).toEqual(['manager_invited', 'invite_accepted', 'manager_removed'])
   })
 
@@ -293,8 +293,8 @@ test('deleteLicence ends every seat, even recent ones, every invite and every ro
     expect(await activeSeat(db, userId, now)).toBeNull()
     expect(await mailsTo(email)).toMatchObject([{ template: 'seatRevoked' }])
   }
-  expect(await licenceRole(db, administrator.userId, licenceID)).toBeNull()
-  expect(await licenceRole(db, manager.userId, licenceID)).toBeNull()
+  expect(await licenceRoles(db, administrator.userId, licenceID)).toEqual([])
+  expect(await licenceRoles(db, manager.userId, licenceID)).toEqual([])
   const invited = await makeUser(db, { email: 'troppo.tardi@persone.example' })
   await expect(redeemCode(db, invited, await mailedCode(db, invited.email), now)).rejects.toMatchObject({
     code: 'invalid_code',
@@ -305,8 +305,8 @@ test('deleteLicence ends every seat, even recent ones, every invite and every ro
 
 test('a role in a licence outlasts its expiry, so that the administrator can see that it has expired', async () => {
   const { licenceID, administrator } = await makeTeam({ expires_at: inDays(10) })
-  expect(await licenceRole(db, administrator.userId, licenceID)).toBe('administrator')
+  expect(await licenceRoles(db, administrator.userId, licenceID)).toEqual(['administrator'])
   expect(await readLicence(db, administrator, { licenceID }, addMonths(now, 1))).toMatchObject({ expired: true })
-  expect(await licenceRole(db, randomUUID(), licenceID)).toBeNull()
-  expect(await licenceRole(db, administrator.userId, randomUUID())).toBeNull()
+  expect(await licenceRoles(db, randomUUID(), licenceID)).toEqual([])
+  expect(await licenceRoles(db, administrator.userId, randomUUID())).toEqual([])
 })

@@ -3,11 +3,12 @@ import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import type { Viewer } from '../viewer.ts'
 import { selectOwnLicences } from './licence-summary.queries.ts'
+import { selectBilledLicences } from './payer.queries.ts'
 import { selectSeatTerms } from './seat.queries.ts'
 
 type Licences = z.input<(typeof listLicencesCall)['output']>
 
-/** The licence of the viewer's seat, and those that they administer or manage. */
+/** The licence of the viewer's seat, and those that they administer, manage or pay for. */
 export async function listLicences(db: Db, { userId, seat }: Viewer, now: Date): Promise<Licences> {
   const administered = await selectOwnLicences(db, userId, now)
   return {
@@ -19,5 +20,6 @@ export async function listLicences(db: Db, { userId, seat }: Viewer, now: Date):
       ...(await selectSeatTerms(db, seat.seatNo)),
     },
     administered: administered.map(({ summary }) => summary),
+    billed: await selectBilledLicences(db, userId, now),
   }
 }

@@ -11,7 +11,7 @@ import { deleteLicence } from './delete-licence.ts'
 import { findCode } from './find-code.ts'
 import { inviteManager } from './invite-manager.ts'
 import { inviteUser } from './invite-user.ts'
-import { licenceRole } from './licence-role.queries.ts'
+import { licenceRoles } from './licence-role.queries.ts'
 import { redeemCode } from './redeem-code.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
@@ -247,7 +247,7 @@ describe('the code of an invite', () => {
       now,
     )
     expect(await redeemCode(db, person, await mailedCode(db, person.email), now)).toMatchObject({ role: 'manager' })
-    expect(await licenceRole(db, person.userId, licenceId)).toBe('manager')
+    expect(await licenceRoles(db, person.userId, licenceId)).toEqual(['manager'])
     expect(await activeSeat(db, person.userId, now)).toBeNull()
   })
 
@@ -310,8 +310,8 @@ test('bindAdministrator gives a verified address the licences that name it, exce
   const { licenceId } = await makeLicence(db, { starts_at: now, administrator_email: email })
   const { licenceId: deleted } = await makeLicence(db, { starts_at: now, administrator_email: email, deleted_at: now })
   const { userId } = await makeUser(db, { email })
-  expect(await licenceRole(db, userId, licenceId)).toBeNull()
+  expect(await licenceRoles(db, userId, licenceId)).toEqual([])
   await bindAdministrator(db, userId, email)
-  expect(await licenceRole(db, userId, licenceId)).toBe('administrator')
-  expect(await licenceRole(db, userId, deleted)).toBeNull()
+  expect(await licenceRoles(db, userId, licenceId)).toEqual(['administrator'])
+  expect(await licenceRoles(db, userId, deleted)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { newPassword } from '@vedetta/contracts/person'
 import { createPasswords } from '@vedetta/core/identity/passwords'
 import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
-import { licenceRole } from '@vedetta/core/licences/licence-role.queries'
+import { licenceRoles } from '@vedetta/core/licences/licence-role.queries'
 import { findPasswordHash, findPersonByEmail } from '@vedetta/core/people/people.queries'
 import { createTestDb } from '@vedetta/core/testing/test-engines'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ test('makeDemoPeople creates a recruiter with a licence, its administrator and a
     (await findPersonByEmail(db, demoPeople[who].email))?.userId ?? ''
   const seat = await activeSeat(db, await idOf('recruiter'), now)
   expect(seat).toMatchObject({ tier: 'pro' })
-  expect(await licenceRole(db, await idOf('administrator'), seat?.licenceId ?? '')).toBe('administrator')
+  expect(await licenceRoles(db, await idOf('administrator'), seat?.licenceId ?? '')).toEqual(['administrator'])
   const operators = await db.selectFrom('user').select('email').where('is_operator', '=', true).execute()
   expect(operators).toEqual([{ email: demoPeople.operator.email }])
   const exempt = await db.selectFrom('user').select('email').where('second_step_exempt', '=', true).execute()

@@ -73,6 +73,7 @@ export const mailParams = {
   paymentFailed: z.object({ customer, tier, graceUntil: expiresAt, url }),
   seatRevoked: z.object({ customer }),
   codeChanged: z.object({ customer }),
+  extraAsked: z.object({ customer, unit, askedBy: shown, url }),
   extraRequested: z.object({ customer, unit, amount, requestedBy: shown }),
   extraGranted: z.object({ customer, unit, amount }),
   requestAnswered: z.object({

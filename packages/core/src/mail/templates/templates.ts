@@ -3,6 +3,7 @@ import { administratorNamed } from './administrator-named.ts'
 import { codeChanged } from './code-changed.ts'
 import { contactNotice } from './contact-notice.ts'
 import { digest } from './digest.ts'
+import { extraAsked } from './extra-asked.ts'
 import { extraGranted } from './extra-granted.ts'
 import { extraRequested } from './extra-requested.ts'
 import { instant } from './instant.ts'
@@ -35,6 +36,7 @@ export const templates: { readonly [Template in MailTemplate]: MailTexts<Templat
   paymentFailed,
   seatRevoked,
   codeChanged,
+  extraAsked,
   extraRequested,
   extraGranted,
   requestAnswered,

@@ -55,6 +55,7 @@ export const exampleMails: MailParams = {
   paymentFailed: { customer: 'Agenzia Ponte S.r.l.', tier: 'team', graceUntil: '2026-11-28T23:30:00.000Z', url },
   seatRevoked: { customer: 'Agenzia Ponte S.r.l.' },
   codeChanged: { customer: 'Agenzia Ponte S.r.l.' },
+  extraAsked: { customer: 'Agenzia Ponte S.r.l.', unit: 'search', askedBy: 'anna@ponte.example', url },
   extraRequested: { customer: 'Agenzia Ponte S.r.l.', unit: 'credit', amount: 5000, requestedBy: 'anna@ponte.example' },
   extraGranted: { customer: 'Agenzia Ponte S.r.l.', unit: 'search', amount: 1 },
   requestAnswered: {
