@@ -56,6 +56,17 @@ describe.each(paths(licensed))('%s without a licence', (path) => {
     expect(link?.getAttribute('href')).toBe('/redeem')
   })
 
+  it.each([{ administrator: true }, { manager: true }])(
+    'a person without a seat is told so and led to the licences they run (%o)',
+    async (role) => {
+      server.use(answer(getProfile, { user: makeProfile({ subscription: noSubscription, ...role }) }))
+      renderApp(path)
+      expect(await screen.findByText(/chi lo fa non ne occupa un posto/)).toBeTruthy()
+      const link = screen.getByRole('link', { name: 'Vai alle licenze' })
+      expect(link.getAttribute('href')).toBe('/profile?tab=licenses')
+    },
+  )
+
   it('the licence warning has the specification’s English text', async () => {
     server.use(answer(getProfile, { user: makeProfile({ language: 'en', subscription: noSubscription }) }))
     renderApp(path)

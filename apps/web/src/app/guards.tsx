@@ -29,7 +29,7 @@ function ToSignIn() {
 
 export function LicenceGuard() {
   const { user } = useProfile()
-  if (user && !hasLicence(user)) return <LicenceRequired />
+  if (user && !hasLicence(user)) return <LicenceRequired runsLicence={user.administrator || user.manager} />
   return user?.secondStepFor.includes('licence') ? <SecondStep user={user} by="licence" /> : <UserGuard />
 }
 
@@ -71,7 +71,8 @@ function OperatorRequired() {
   )
 }
 
-function LicenceRequired() {
+/** A person who administers or manages a licence has no seat in it, and is led to where they assign the seats. */
+function LicenceRequired({ runsLicence }: { runsLicence: boolean }) {
   const { t } = useTranslation()
   return (
     <main id="content">
@@ -80,9 +81,14 @@ function LicenceRequired() {
         heading="h1"
         icon={<KeyRound aria-hidden="true" />}
         title={t('session.licenceRequired')}
-        text={t('session.licenceHow')}
+        text={t(runsLicence ? 'session.noSeat' : 'session.licenceHow')}
       >
-        <Link to={routes.redeem} className={buttonClass()}>
+        {runsLicence && (
+          <Link to={`${routes.profile}?tab=licenses`} className={buttonClass()}>
+            {t('session.toLicences')}
+          </Link>
+        )}
+        <Link to={routes.redeem} className={buttonClass({ look: runsLicence ? 'plain' : 'primary' })}>
           {t('session.redeem')}
         </Link>
       </State>

@@ -8,7 +8,7 @@ import { searchCompanies } from '@vedetta/contracts/company-search'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import { listExcludedCompanies } from '@vedetta/contracts/excluded-companies'
 import { facetFieldNames } from '@vedetta/contracts/filter-fields'
-import { type Balance, getBalance } from '@vedetta/contracts/licences'
+import { type Balance, getBalance, listLicences } from '@vedetta/contracts/licences'
 import { getPosition, markPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
 import type { Facets, FoundPosition, PositionSearchResult } from '@vedetta/contracts/position-search'
 import { getProfile, type Profile } from '@vedetta/contracts/profile'
@@ -38,6 +38,7 @@ export const server = setupServer(
   answer(getAlertState, { isOn: false, stopReason: null, nextDigest: null }),
   answer(getPushState, { publicKey: null, devices: [] }),
   answer(getBilling, { checkout: false }),
+  answer(listLicences, { own: null, administered: [], billed: [] }),
   answer(searchPublic, { open: 0, newInWeek: 0, provinces: [], positions: [] }),
   answer(getSubscription, { subscription: null }),
   answer(listInvoices, { invoices: [] }),

@@ -1,4 +1,5 @@
-import type { LicenceDetails, LicenceSummary } from '@vedetta/contracts/licences'
+import type { LicenceDetails, LicenceSummary, listLicences } from '@vedetta/contracts/licences'
+import type { z } from 'zod'
 
 export const licenceID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1d01'
 
@@ -16,6 +17,13 @@ export function makeSummary(change: Partial<LicenceSummary> = {}): LicenceSummar
     remainingRedeems: 3,
     ...change,
   }
+}
+
+type Licences = z.output<typeof listLicences.output>
+
+/** Administrators pay for their licences. */
+export function makeLicences({ own = null, administered = [], billed }: Partial<Licences> = {}): Licences {
+  return { own, administered, billed: billed ?? administered.filter(({ role }) => role === 'administrator') }
 }
 
 const available = {

@@ -65,8 +65,11 @@ describe('the accounts of a company', () => {
     server.use(answer(getBalance, { search: few, credit: few, nextReset: '2026-12-01T09:00:00Z' }))
     const { pane } = await openCompany()
     const accounts = regionOf(pane, 'Bilanci')
-    expect((await accounts.findByRole('status')).textContent).toBe(errors.credits_used_up.it)
-    expect(accounts.queryByRole('button')).toBeNull()
+    const status = await accounts.findByRole('status')
+    expect(status.textContent).toContain(`${errors.credits_used_up.it}Si rinnovano il 1 dic 2026.`)
+    const help = await within(status).findAllByRole('button')
+    expect(help.map(({ textContent }) => textContent)).toEqual(['Chiedi altri crediti'])
+    expect(accounts.getAllByRole('button')).toEqual(help)
   })
 
   it('a company without accounts shows that no credits were used', async () => {

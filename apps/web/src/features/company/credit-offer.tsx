@@ -1,11 +1,12 @@
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBalance } from '../../domain/profile.ts'
+import { useGetMore } from '../../domain/use-get-more.ts'
+import { useRenewal } from '../../domain/use-renewal.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { useErrorText } from '../../lib/use-error-text.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { OutOfCredits } from '../../ui/out-of-credits.tsx'
 
 type CreditOfferProps = {
   /** Describes the purchase. */
@@ -20,7 +21,6 @@ type CreditOfferProps = {
 export function CreditOffer({ text, cost, buyLabel, isBuying, onBuy }: CreditOfferProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const errorText = useErrorText()
   const left = useBalance()?.credit.left
   const price = t('export.credits', { count: cost, n: formatNumber(cost, language) })
   return (
@@ -31,9 +31,7 @@ export function CreditOffer({ text, cost, buyLabel, isBuying, onBuy }: CreditOff
         {left !== undefined && ` ${t('company.offer.left', { count: left, n: formatNumber(left, language) })}`}
       </p>
       {left !== undefined && left < cost ? (
-        <Banner tone="warning" className="mt-3">
-          {errorText('credits_used_up')}
-        </Banner>
+        <NotEnough />
       ) : (
         <Button size="small" busy={isBuying} className="mt-3 pointer-coarse:h-10" onClick={onBuy}>
           {!isBuying && <Lock className="size-4" aria-hidden="true" />}
@@ -42,4 +40,8 @@ export function CreditOffer({ text, cost, buyLabel, isBuying, onBuy }: CreditOff
       )}
     </div>
   )
+}
+
+function NotEnough() {
+  return <OutOfCredits code="credits_used_up" renewal={useRenewal()} more={useGetMore('credit')} className="mt-3" />
 }

@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { contactsAnchor } from '../../domain/contact-anchor.ts'
 import { useBalance } from '../../domain/profile.ts'
+import { useGetMore } from '../../domain/use-get-more.ts'
+import { useRenewal } from '../../domain/use-renewal.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { useErrorText } from '../../lib/use-error-text.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { OutOfCredits } from '../../ui/out-of-credits.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ContactSearchForm } from './contact-search-form.tsx'
 import { PersonRow, type ReportDialog } from './person-row.tsx'
@@ -67,20 +68,21 @@ export function People({ companyID, list, search, isStale, ReportDialog }: Peopl
 function CreditsLeft() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const errorText = useErrorText()
   const left = useBalance()?.credit.left
   if (left !== undefined && left < creditCosts.contact) {
-    return (
-      <Banner tone="warning" className="mt-2 mb-3">
-        {errorText('credits_used_up')}
-      </Banner>
-    )
+    return <NotEnough />
   }
   return (
     <p className="mt-0.5 mb-3 text-pretty text-muted text-xs tabular-nums">
       {t('contacts.terms')}
       {left !== undefined && ` ${t('contacts.left', { count: left, n: formatNumber(left, language) })}`}
     </p>
+  )
+}
+
+function NotEnough() {
+  return (
+    <OutOfCredits code="credits_used_up" renewal={useRenewal()} more={useGetMore('credit')} className="mt-2 mb-3" />
   )
 }
 

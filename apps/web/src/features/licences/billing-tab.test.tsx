@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { listLicences } from '@vedetta/contracts/licences'
+import { getBalance, listLicences } from '@vedetta/contracts/licences'
 import { getProfile } from '@vedetta/contracts/profile'
 import { expect, it } from 'vitest'
 import { answer, makeProfile, noSubscription, server } from '../../testing/api.ts'
-import { makeSummary } from '../../testing/licence.ts'
+import { makeLicences, makeSummary } from '../../testing/licence.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 
 startTestApi()
@@ -22,7 +22,7 @@ function textOf(element: HTMLElement) {
 }
 
 it('the billing tab shows plan, price, expiry and balance', async () => {
-  server.use(answer(listLicences, { own, administered: [] }))
+  server.use(answer(listLicences, makeLicences({ own })))
   renderApp('/profile?tab=billing')
   const plan = await screen.findByText('Dalla licenza di Lario S.p.A.')
   const text = textOf(plan.closest('section') as HTMLElement)
@@ -31,9 +31,22 @@ it('the billing tab shows plan, price, expiry and balance', async () => {
   expect(text).toContain('Crediti rimasti 2.310 / 3.000')
 })
 
+it('a balance at a tenth of the month or below is shown as running out', async () => {
+  const search = { left: 100, monthly: 1000 }
+  const credit = { left: 301, monthly: 3000 }
+  server.use(answer(getBalance, { search, credit, nextReset: '2026-12-01T09:00:00Z' }))
+  server.use(answer(listLicences, makeLicences({ own })))
+  renderApp('/profile?tab=billing')
+  const plan = await screen.findByText('Dalla licenza di Lario S.p.A.')
+  const text = textOf(plan.closest('section') as HTMLElement)
+  expect(text).toContain('Ricerche rimaste 100 / 1.000 in esaurimento')
+  expect(text).toContain('Crediti rimasti 301 / 3.000')
+  expect(text).not.toContain('301 / 3.000 in esaurimento')
+})
+
 it('the billing tab lists administered licences, without a price for a trial', async () => {
   const administered = [makeSummary(), makeSummary({ licenceID: own.licenceID, trial: true, tier: 'pro' })]
-  server.use(answer(listLicences, { own: null, administered }))
+  server.use(answer(listLicences, makeLicences({ administered })))
   renderApp('/profile?tab=billing')
   const rows = within(await screen.findByRole('region', { name: 'Licenze che amministri' })).getAllByRole('listitem')
   expect(rows.map(textOf)).toEqual([
@@ -43,7 +56,7 @@ it('the billing tab lists administered licences, without a price for a trial', a
 })
 
 it('the billing tab has the prices of plans, extras and credit purchases', async () => {
-  server.use(answer(listLicences, { own, administered: [] }))
+  server.use(answer(listLicences, makeLicences({ own })))
   renderApp('/profile?tab=billing')
   const table = await screen.findByRole('table', { name: 'Prezzi' })
   expect(within(table).getAllByRole('row').slice(1).map(textOf)).toEqual([
@@ -60,7 +73,7 @@ it('the billing tab has the prices of plans, extras and credit purchases', async
 
 it('the billing tab without a licence explains how to get one', async () => {
   server.use(answer(getProfile, { user: makeProfile({ subscription: noSubscription }) }))
-  server.use(answer(listLicences, { own: null, administered: [] }))
+  server.use(answer(listLicences, makeLicences()))
   renderApp('/profile?tab=billing')
   expect(await screen.findByRole('heading', { name: 'Non hai ancora una licenza' })).toBeTruthy()
 })

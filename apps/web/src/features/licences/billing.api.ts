@@ -1,11 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getBilling, getSubscription, listInvoices } from '@vedetta/contracts/billing'
+import { getSubscription, listInvoices } from '@vedetta/contracts/billing'
 import { fetchFromApi } from '../../lib/api-query.ts'
-
-export const billingQuery = queryOptions({
-  queryKey: ['billing'],
-  queryFn: ({ signal }) => fetchFromApi(getBilling, {}, signal),
-})
 
 export function subscriptionQuery(licenceID: string) {
   return queryOptions({

@@ -1,4 +1,4 @@
-import { buyExtra, extraAmounts } from '@vedetta/contracts/billing'
+import { buyExtra, extraAmounts, suggestedExtras } from '@vedetta/contracts/billing'
 import type { Unit } from '@vedetta/contracts/plans'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format.ts'
@@ -13,7 +13,7 @@ export function BuyExtra({ licenceID }: { licenceID: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const form = useApiForm(buyExtra, {
-    defaultValues: { licenceID, unit: 'credit' as Unit, amount: 500 },
+    defaultValues: { licenceID, unit: 'credit' as Unit, amount: suggestedExtras.credit },
     onDone: ({ url }) => window.location.assign(url),
   })
   const { min, max } = extraAmounts

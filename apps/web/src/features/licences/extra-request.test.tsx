@@ -3,14 +3,14 @@ import { errors } from '@vedetta/contracts/errors'
 import { getLicence, type LicenceDetails, listLicences, requestExtra } from '@vedetta/contracts/licences'
 import { expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../testing/api.ts'
-import { licenceID, makeLicence, makeSummary } from '../../testing/licence.ts'
+import { licenceID, makeLicence, makeLicences, makeSummary } from '../../testing/licence.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 import { expectToast } from '../../testing/toasts.ts'
 
 startTestApi()
 
 async function open(change: Partial<LicenceDetails> = {}) {
-  server.use(answer(listLicences, { own: null, administered: [makeSummary()] }))
+  server.use(answer(listLicences, makeLicences({ administered: [makeSummary()] })))
   server.use(answer(getLicence, makeLicence(change)))
   renderApp('/profile?tab=licenses')
   await screen.findByRole('heading', { name: 'Crediti o ricerche in più' })

@@ -11,7 +11,7 @@ import { errors } from '@vedetta/contracts/errors'
 import { getLicence, listLicences } from '@vedetta/contracts/licences'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../testing/api.ts'
-import { licenceID, makeLicence, makeSummary } from '../../testing/licence.ts'
+import { licenceID, makeLicence, makeLicences, makeSummary } from '../../testing/licence.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 
 startTestApi()
@@ -28,7 +28,7 @@ const subscription: PaidSubscription = {
 const textOf = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ')
 
 async function open(change: Partial<PaidSubscription> | null, path = '/profile?tab=billing') {
-  server.use(answer(listLicences, { own: null, administered: [makeSummary()] }))
+  server.use(answer(listLicences, makeLicences({ administered: [makeSummary()] })))
   server.use(answer(getSubscription, { subscription: change && { ...subscription, ...change } }))
   renderApp(path)
   const section = await screen.findByRole('region', { name: 'Pagamento di Orobica S.r.l.' })
@@ -84,8 +84,30 @@ describe('the payment of a licence', () => {
     expect(await screen.findByText(errors.payments_unavailable.it)).toBeTruthy()
   })
 
-  it('the payment of a licence is shown to its administrator only', async () => {
-    server.use(answer(listLicences, { own: null, administered: [makeSummary({ role: 'manager' })] }))
+  it('a payer who administers nothing sees subscription, portal, upgrade, extras and invoices', async () => {
+    server.use(answer(getBilling, { checkout: true }))
+    server.use(answer(getSubscription, { subscription }))
+    const billed = [{ licenceID, customer: 'Orobica S.r.l.', tier: 'team', expired: false } as const]
+    server.use(answer(listLicences, makeLicences({ billed })))
+    renderApp('/profile?tab=billing')
+    const section = within(await screen.findByRole('region', { name: 'Pagamento di Orobica S.r.l.' }))
+    for (const name of ['Passa a Pro', 'Gestisci l’abbonamento', 'Vai al pagamento'])
+      expect(await section.findByRole('button', { name })).toBeTruthy()
+    expect(section.getByRole('heading', { name: 'Fatture' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Licenze che amministri' })).toBeNull()
+  })
+
+  it.each<[string, Partial<PaidSubscription>]>([
+    ['the largest plan', { tier: 'pro' }],
+    ['an ended subscription', { status: 'ended' }],
+  ])('%s offers no larger one', async (_, change) => {
+    const section = await open(change)
+    expect(within(section).getByRole('button', { name: 'Gestisci l’abbonamento' })).toBeTruthy()
+    expect(within(section).queryByRole('button', { name: /^Passa a/ })).toBeNull()
+  })
+
+  it('the payment of a licence is not shown to its manager', async () => {
+    server.use(answer(listLicences, makeLicences({ administered: [makeSummary({ role: 'manager' })] })))
     renderApp('/profile?tab=billing')
     expect(await screen.findByText(/^Ancora nessuna fattura: quelle delle licenze/)).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Pagamento di Orobica S.r.l.' })).toBeNull()
@@ -140,7 +162,7 @@ it.each([
 describe('more credits or searches', () => {
   async function openExtras(role: 'administrator' | 'manager') {
     server.use(answer(getBilling, { checkout: true }))
-    server.use(answer(listLicences, { own: null, administered: [makeSummary({ role })] }))
+    server.use(answer(listLicences, makeLicences({ administered: [makeSummary({ role })] })))
     server.use(answer(getLicence, makeLicence({ role })))
     renderApp('/profile?tab=licenses')
     await screen.findByRole('heading', { name: 'Crediti o ricerche in più' })

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { billingPeriods, openPortal, type PaidSubscription, priceOf } from '@vedetta/contracts/billing'
-import type { LicenceSummary } from '@vedetta/contracts/licences'
+import { billingPeriods, nextSoldTier, openPortal, type PaidSubscription, priceOf } from '@vedetta/contracts/billing'
+import type { BilledLicence } from '@vedetta/contracts/licences'
 import { useTranslation } from 'react-i18next'
+import { billingQuery } from '../../domain/licences.ts'
 import { useSite } from '../../domain/site.ts'
 import { formatDate, formatPrice } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
@@ -15,22 +16,33 @@ import { Pill } from '../../ui/pill.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { subscriptionQuery } from './billing.api.ts'
+import { BuyExtra } from './buy-extra.tsx'
 import { InvoiceList } from './invoice-list.tsx'
 import { useTierName } from './use-tier-name.ts'
 
-/** The subscription of a licence, its invoices, and the link to the payment portal. */
-export function LicencePayment({ licence }: { licence: LicenceSummary }) {
+/** The subscription of a licence, extras, its invoices, and the links to the payment portal. */
+export function LicencePayment({ licence }: { licence: BilledLicence }) {
   const { t } = useTranslation()
-  const { licenceID, customer } = licence
+  const { licenceID, customer, expired } = licence
+  const { data: billing } = useQuery(billingQuery)
   const { supportEmail } = useSite()
+  const tierName = useTierName()
   const { data, error, refetch } = useQuery(subscriptionQuery(licenceID))
   const portal = useCall(openPortal, ({ url }) => window.location.assign(url))
   const subscription = data?.subscription
   const text = subscription === null ? t('licences.payment.none', { address: supportEmail }) : undefined
+  const larger = subscription && subscription.status !== 'ended' ? nextSoldTier(subscription.tier) : null
   const manage = subscription && (
-    <Button look="plain" size="small" busy={portal.isPending} onClick={() => portal.mutate({ licenceID })}>
-      {t('licences.payment.manage')}
-    </Button>
+    <>
+      {larger && (
+        <Button size="small" busy={portal.isPending} onClick={() => portal.mutate({ licenceID, page: 'plans' })}>
+          {t('more.upgrade', { plan: tierName(larger) })}
+        </Button>
+      )}
+      <Button look="plain" size="small" busy={portal.isPending} onClick={() => portal.mutate({ licenceID })}>
+        {t('licences.payment.manage')}
+      </Button>
+    </>
   )
   return (
     <Section title={t('licences.payment.title', { customer })} text={text} action={manage}>
@@ -39,9 +51,23 @@ export function LicencePayment({ licence }: { licence: LicenceSummary }) {
         {!data && !error && <LoadingLines />}
         {portal.error && <FormError code={portal.error.code} />}
         {subscription && <SubscriptionFacts subscription={subscription} />}
+        {billing?.checkout && !expired && <Extras licenceID={licenceID} />}
         {data && <InvoiceList licenceID={licenceID} />}
       </div>
     </Section>
+  )
+}
+
+function Extras({ licenceID }: { licenceID: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-3 not-first:border-line not-first:border-t not-first:pt-5">
+      <h3 className="font-semibold text-sm">{t('licences.extra.title')}</h3>
+      <p className="text-pretty text-muted text-sm">{t('licences.extra.text')}</p>
+      <div className="max-w-sm">
+        <BuyExtra licenceID={licenceID} />
+      </div>
+    </div>
   )
 }
 

@@ -13,14 +13,14 @@ import {
 } from '@vedetta/contracts/licences'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../testing/api.ts'
-import { inviteID, licenceID, makeLicence, makeSeat, makeSummary } from '../../testing/licence.ts'
+import { inviteID, licenceID, makeLicence, makeLicences, makeSeat, makeSummary } from '../../testing/licence.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 import { expectToast } from '../../testing/toasts.ts'
 
 startTestApi()
 
 async function open(change: Partial<LicenceDetails> = {}) {
-  server.use(answer(listLicences, { own: null, administered: [makeSummary()] }))
+  server.use(answer(listLicences, makeLicences({ administered: [makeSummary()] })))
   server.use(answer(getLicence, makeLicence(change)))
   renderApp('/profile?tab=licenses')
   await screen.findByRole('heading', { name: 'Utenti' })

@@ -3,7 +3,7 @@ import { errors } from '@vedetta/contracts/errors'
 import { deleteLicence, getLicence, listLicences, setSecondStepRule } from '@vedetta/contracts/licences'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../testing/api.ts'
-import { licenceID, makeLicence, makeSummary } from '../../testing/licence.ts'
+import { licenceID, makeLicence, makeLicences, makeSummary } from '../../testing/licence.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 import { expectToast } from '../../testing/toasts.ts'
 
@@ -27,7 +27,7 @@ async function open(search = '') {
 
 describe('the licence in use', () => {
   it('the licence in use is shown with plan, company and dates', async () => {
-    server.use(answer(listLicences, { own, administered: [] }))
+    server.use(answer(listLicences, makeLicences({ own })))
     await open()
     expect(await screen.findByText('Lario S.p.A.')).toBeTruthy()
     expect(screen.getByRole('region', { name: 'La licenza che usi' }).textContent).toContain(
@@ -36,7 +36,7 @@ describe('the licence in use', () => {
   })
 
   it('a user without a licence is led to the redeem page', async () => {
-    server.use(answer(listLicences, { own: null, administered: [] }))
+    server.use(answer(listLicences, makeLicences()))
     await open()
     expect(await screen.findByRole('heading', { name: 'Non hai ancora una licenza' })).toBeTruthy()
     const panel = within(screen.getByRole('tabpanel'))
@@ -47,7 +47,7 @@ describe('the licence in use', () => {
     server.use(fail(listLicences, 'internal_error'))
     await open()
     expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
-    server.use(answer(listLicences, { own, administered: [] }))
+    server.use(answer(listLicences, makeLicences({ own })))
     fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
     expect(await screen.findByText('Lario S.p.A.')).toBeTruthy()
   })
@@ -55,7 +55,7 @@ describe('the licence in use', () => {
 
 describe('administered licences', () => {
   it('several administered licences are listed, each with a URL of its own', async () => {
-    server.use(answer(listLicences, { own: null, administered: [makeSummary(), other] }))
+    server.use(answer(listLicences, makeLicences({ administered: [makeSummary(), other] })))
     server.use(answer(getLicence, makeLicence()))
     const router = await open()
     const list = await screen.findByRole('region', { name: 'Licenze che amministri' })
@@ -72,7 +72,7 @@ describe('administered licences', () => {
   })
 
   it('a single administered licence is shown at once: code, remaining redeems, next reset, expiry, status and last week’s usage', async () => {
-    server.use(answer(listLicences, { own: null, administered: [makeSummary()] }))
+    server.use(answer(listLicences, makeLicences({ administered: [makeSummary()] })))
     server.use(answer(getLicence, makeLicence()))
     await open()
     const overview = await screen.findByRole('region', { name: 'Orobica S.r.l.' })
@@ -87,7 +87,7 @@ describe('administered licences', () => {
   })
 
   it('an administered licence shows a manager neither the managers nor the deletion', async () => {
-    server.use(answer(listLicences, { own: null, administered: [makeSummary({ role: 'manager' })] }))
+    server.use(answer(listLicences, makeLicences({ administered: [makeSummary({ role: 'manager' })] })))
     server.use(answer(getLicence, makeLicence({ role: 'manager' })))
     await open()
     expect(await screen.findByRole('heading', { name: 'Utenti' })).toBeTruthy()
@@ -97,7 +97,7 @@ describe('administered licences', () => {
   })
 
   it('a licence whose code was replaced says since when', async () => {
-    server.use(answer(listLicences, { own: null, administered: [makeSummary()] }))
+    server.use(answer(listLicences, makeLicences({ administered: [makeSummary()] })))
     server.use(answer(getLicence, makeLicence({ codeChangedAt: '2026-11-14T09:00:00Z' })))
     await open()
     expect(await screen.findByText(/Cambiato il 14 nov 2026: i codici precedenti non valgono più/)).toBeTruthy()
@@ -105,7 +105,7 @@ describe('administered licences', () => {
 
   it('an administered licence makes the second step compulsory once the administrator confirms', async () => {
     const onCall = vi.fn(() => server.use(answer(getLicence, makeLicence({ requiresSecondStep: true }))))
-    server.use(answer(listLicences, { own: null, administered: [makeSummary()] }))
+    server.use(answer(listLicences, makeLicences({ administered: [makeSummary()] })))
     server.use(answer(getLicence, makeLicence()), answer(setSecondStepRule, {}, onCall))
     await open()
     fireEvent.click(await screen.findByRole('button', { name: 'Rendi obbligatoria' }))
@@ -118,7 +118,7 @@ describe('administered licences', () => {
   })
 
   it('an expired licence says so and has no invites', async () => {
-    server.use(answer(listLicences, { own: null, administered: [makeSummary({ expired: true })] }))
+    server.use(answer(listLicences, makeLicences({ administered: [makeSummary({ expired: true })] })))
     server.use(answer(getLicence, makeLicence({ expired: true })))
     await open()
     expect(await screen.findByText(errors.licence_expired.it)).toBeTruthy()
@@ -127,7 +127,10 @@ describe('administered licences', () => {
   })
 
   it('a licence whose details fail to load shows the error and a retry', async () => {
-    server.use(answer(listLicences, { own: null, administered: [makeSummary()] }), fail(getLicence, 'internal_error'))
+    server.use(
+      answer(listLicences, makeLicences({ administered: [makeSummary()] })),
+      fail(getLicence, 'internal_error'),
+    )
     await open()
     expect(await screen.findByText('Non riusciamo a caricare le licenze')).toBeTruthy()
     server.use(answer(getLicence, makeLicence()))
@@ -138,7 +141,7 @@ describe('administered licences', () => {
 
 describe('deleting a licence', () => {
   async function openDeletion() {
-    server.use(answer(listLicences, { own: null, administered: [makeSummary()] }))
+    server.use(answer(listLicences, makeLicences({ administered: [makeSummary()] })))
     server.use(answer(getLicence, makeLicence()))
     await open()
     fireEvent.click(await screen.findByRole('button', { name: 'Elimina la licenza' }))
@@ -155,7 +158,7 @@ describe('deleting a licence', () => {
   }
 
   it('deleting a licence needs its name to be typed', async () => {
-    const onCall = vi.fn(() => server.use(answer(listLicences, { own: null, administered: [] })))
+    const onCall = vi.fn(() => server.use(answer(listLicences, makeLicences())))
     server.use(answer(deleteLicence, {}, onCall))
     const { dialog, confirm } = await openDeletion()
     confirm('Orobica')

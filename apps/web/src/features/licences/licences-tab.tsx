@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { licencesQuery } from '../../domain/licences.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { LicenceDetails } from './licence-details.tsx'
 import { LicenceList } from './licence-list.tsx'
-import { licencesQuery } from './licences.api.ts'
 import { OwnLicence } from './own-licence.tsx'
 
 /** A single administered licence is shown at once; of several, the one in the URL (`&licence=`). */

@@ -1,11 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { getLicence, listLicences } from '@vedetta/contracts/licences'
+import { getLicence } from '@vedetta/contracts/licences'
+import { licencesQuery } from '../../domain/licences.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'
-
-export const licencesQuery = queryOptions({
-  queryKey: ['licences'],
-  queryFn: ({ signal }) => fetchFromApi(listLicences, {}, signal),
-})
 
 export function licenceQuery(licenceID: string) {
   return queryOptions({

@@ -3,10 +3,12 @@ import type { costOfExport } from '@vedetta/contracts/position-export'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { useGetMore } from '../../../domain/use-get-more.ts'
+import { useRenewal } from '../../../domain/use-renewal.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { useErrorText } from '../../../lib/use-error-text.ts'
 import { Banner } from '../../../ui/banner.tsx'
+import { OutOfCredits } from '../../../ui/out-of-credits.tsx'
 
 type Cost = z.output<typeof costOfExport.output>
 
@@ -14,7 +16,6 @@ type Cost = z.output<typeof costOfExport.output>
 export function ExportCost({ cost }: { cost: Cost | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const errorText = useErrorText()
   const number = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value, language))
   const within = cost && affordable(cost)
   return (
@@ -31,7 +32,7 @@ export function ExportCost({ cost }: { cost: Cost | undefined }) {
           {cost ? t('export.nowAndAfter', { now: number(cost.left), after: number(leftAfter(cost)) }) : '–'}
         </Line>
       </dl>
-      {within === 0 && <Banner tone="error">{errorText('exports_used_up')}</Banner>}
+      {within === 0 && <NotEnough />}
       {cost && within !== undefined && within > 0 && within < cost.positions && (
         <Banner tone="warning">
           {t('export.enoughFor', { count: within, n: number(within), all: number(cost.positions) })}
@@ -39,6 +40,10 @@ export function ExportCost({ cost }: { cost: Cost | undefined }) {
       )}
     </div>
   )
+}
+
+function NotEnough() {
+  return <OutOfCredits code="exports_used_up" renewal={useRenewal()} more={useGetMore('credit')} />
 }
 
 /** The number of positions that the credits cover. */

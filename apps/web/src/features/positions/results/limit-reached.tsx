@@ -1,21 +1,30 @@
-import { routes } from '@vedetta/contracts/routes'
+import { Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useBalance } from '../../../domain/profile.ts'
+import { useGetMore } from '../../../domain/use-get-more.ts'
+import { formatDate } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
 import { useErrorText } from '../../../lib/use-error-text.ts'
-import { buttonClass } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
+import { GetMore } from '../../../ui/get-more.tsx'
+import { State } from '../../../ui/states.tsx'
 
 /** No search is left this month. */
 export function LimitReached() {
   const { t } = useTranslation()
+  const language = useLanguage()
   const errorText = useErrorText()
+  const balance = useBalance()
+  const more = useGetMore('search')
+  const day = balance && formatDate(new Date(balance.nextReset), language)
   return (
     <div role="alert">
-      <EmptyState title={t('errors.title')} text={errorText('search_limit_reached')}>
-        <Link to={`${routes.profile}?tab=billing`} className={buttonClass({ look: 'plain', size: 'small' })}>
-          {t('inbox.toPlan')}
-        </Link>
-      </EmptyState>
+      <State
+        icon={<Hourglass aria-hidden="true" />}
+        title={day ? t('more.searchesRenew', { day }) : t('errors.title')}
+        text={errorText('search_limit_reached')}
+      >
+        <GetMore {...more} />
+      </State>
     </div>
   )
 }

@@ -16,7 +16,7 @@ import { NoResults } from '../filters/no-results.tsx'
 import { refreshSearch, type Search } from '../positions.api.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
 import { FewResults } from './few-results.tsx'
-import { LimitReached } from './limit-reached.tsx'
+import { LazyLimitReached } from './lazy-limit-reached.tsx'
 import { PositionCards } from './position-cards.tsx'
 import type { PositionNavigation } from './position-link.tsx'
 import { PositionTable } from './position-table.tsx'
@@ -53,7 +53,7 @@ export function ResultsPane({ search, found, state, selection, current, onExport
   const navigation = useStableNavigation(state)
 
   function content(result: PositionSearchResult | undefined) {
-    if (error?.code === 'search_limit_reached') return <LimitReached />
+    if (error?.code === 'search_limit_reached') return <LazyLimitReached />
     if (error) return <ErrorState title={t('errors.title')} code={error.code} onRetry={() => void refetch()} />
     if (result?.total === 0) return <NoResults of="positions" filter={filter} onApply={apply} offers={result.offers} />
     if (result?.positions.length === 0) {

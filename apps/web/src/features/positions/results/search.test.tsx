@@ -242,13 +242,6 @@ describe('a search', () => {
     await row(/Posizione 1/)
     await waitFor(() => expect(onBalance).toHaveBeenCalledTimes(2))
   })
-
-  it('a search beyond the plan’s limit shows the error and links to the plan', async () => {
-    server.use(fail(searchPositions, 'search_limit_reached'))
-    renderApp('/positions?name=saldatore')
-    expect((await screen.findByRole('alert')).textContent).toContain(errors.search_limit_reached.it)
-    expect(screen.getByRole('link', { name: 'Vedi il tuo piano' }).getAttribute('href')).toBe('/profile?tab=billing')
-  })
 })
 
 describe('a refresh', () => {

@@ -12,7 +12,7 @@ import { LoadingLines } from '../../../ui/loading-lines.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import type { PositionFilter } from '../position-filter.ts'
 import { positionsQuery } from '../positions.api.ts'
-import { LimitReached } from '../results/limit-reached.tsx'
+import { LazyLimitReached } from '../results/lazy-limit-reached.tsx'
 import {
   CompanyCell,
   FoundCell,
@@ -38,7 +38,7 @@ export function FilterResults({ id, saved, filter }: FilterResultsProps) {
   const announcement = useListHotkeys(data?.positions ?? noRows, { first: 0, pageOf: () => page })
 
   function content(): ReactNode {
-    if (error?.code === 'search_limit_reached') return <LimitReached />
+    if (error?.code === 'search_limit_reached') return <LazyLimitReached />
     if (error) return <ErrorState title={t('errors.title')} code={error.code} onRetry={() => void refetch()} />
     if (data === undefined) {
       return (
