@@ -176,6 +176,7 @@ export const accountScreens: Record<string, ScreenGroup> = {
       return administrator
     },
     screens: {
+      'no-seat': open('/positions', 'session.toLicences'),
       licence: open('/profile?tab=licenses', 'licences.delete.act'),
       invite: async ({ page, words, ...seen }) => {
         await open('/profile?tab=licenses', 'licences.users.invite')({ page, words, ...seen })

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { listAlerts } from '../../packages/contracts/src/alert-list.ts'
 import { inboxLinks } from '../../packages/contracts/src/inbox-links.ts'
 import { positionColumns } from '../../packages/contracts/src/settings.ts'
+import { makeSubscription } from '../../packages/core/src/billing/testing/make-subscription.ts'
 import { makeAlertedRecruiter } from '../stack/alerted-recruiter.ts'
 import { makeRecruiter } from '../stack/test-users.ts'
 import { open, press, type Screen, type ScreenContext, type ScreenGroup } from './account-screens.ts'
@@ -169,8 +170,29 @@ export const inboxScreens: Record<string, ScreenGroup> = {
       'saved-filters-none': open('/positions?tab=filters', 'savedFilters.none'),
       'inbox-limit': async ({ expectConsoleError, ...seen }) => {
         expectConsoleError('403 /api/position/search')
-        await open('/positions?name=saldatore', 'inbox.toPlan')({ expectConsoleError, ...seen })
+        await open('/positions?name=saldatore', 'more.askSearches')({ expectConsoleError, ...seen })
       },
+      'inbox-limit-asked': async ({ expectConsoleError, ...seen }) => {
+        expectConsoleError('403 /api/position/search')
+        await open('/positions?name=saldatore', 'more.askSearches')({ expectConsoleError, ...seen })
+        await press(seen.page, seen.words.at('more.askSearches'))
+        await expect(seen.page.getByText(seen.words.at('more.asked'))).toBeVisible()
+      },
+    },
+  },
+  'a payer without searches or credits left': {
+    become: async (db, fields) => {
+      const payer = await makeRecruiter(db, fields, { monthly_searches: 0, monthly_credits: 0 })
+      await makeSubscription(db, payer.licence.licenceNo, { buyer_email: payer.email })
+      return payer
+    },
+    widths: { always: [1440, 390], pictured: [1440, 390] },
+    screens: {
+      'inbox-limit-payer': async ({ expectConsoleError, ...seen }) => {
+        expectConsoleError('403 /api/position/search')
+        await open('/positions?name=saldatore', 'more.buyText')({ expectConsoleError, ...seen })
+      },
+      'billing-payer': open('/profile?tab=billing', 'licences.invoice.none'),
     },
   },
   'a recruiter’s inbox on narrow screens': {

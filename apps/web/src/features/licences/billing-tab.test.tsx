@@ -68,7 +68,7 @@ it('the billing tab has the prices of plans, extras and credit purchases', async
   const prices = textOf(screen.getByRole('region', { name: 'Prezzi' }))
   expect(prices).toContain('Posizione esportata1 creditoContatto personale5 crediti')
   expect(prices).toContain('Credito in più0,10 €Ricerca in più0,15 €')
-  expect(screen.getByText(/^Ancora nessuna fattura: quelle delle licenze/)).toBeTruthy()
+  expect(await screen.findByText(/^Ancora nessuna fattura: quelle delle licenze/)).toBeTruthy()
 })
 
 it('the billing tab without a licence explains how to get one', async () => {
