@@ -32,7 +32,7 @@ test('a plan grows into the next one sold online, and the largest into none', ()
   expect(next).toEqual(['team', 'pro', null, null])
 })
 
-test('what one click buys can be bought', () => {
+test('the suggested extras can be bought', () => {
   for (const amount of Object.values(suggestedExtras)) {
     expect(amount).toBeGreaterThanOrEqual(extraAmounts.min)
     expect(amount).toBeLessThanOrEqual(extraAmounts.max)
