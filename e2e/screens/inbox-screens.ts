@@ -190,7 +190,7 @@ export const inboxScreens: Record<string, ScreenGroup> = {
     screens: {
       'inbox-limit-payer': async ({ expectConsoleError, ...seen }) => {
         expectConsoleError('403 /api/position/search')
-        await open('/positions?name=saldatore', 'more.buyText')({ expectConsoleError, ...seen })
+        await open('/positions?name=saldatore', 'more.other')({ expectConsoleError, ...seen })
       },
       'billing-payer': open('/profile?tab=billing', 'licences.invoice.none'),
     },

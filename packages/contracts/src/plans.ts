@@ -87,7 +87,7 @@ export const units = {
 export type Unit = keyof typeof units
 
 /** At this share of a month's searches or credits or below, what is left is shown as running out. */
-export const lowShare = 0.1
+const lowShare = 0.1
 
 export const isLow = ({ left, monthly }: { left: number; monthly: number }): boolean => left <= monthly * lowShare
 
