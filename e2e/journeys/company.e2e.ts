@@ -83,7 +83,7 @@ test('a recruiter finds a company by its VAT number, unlocks its accounts and a 
   await rows(page).first().getByRole('link').click()
   await expect(pane(page).getByRole('region', { name: 'Contatti' })).toContainText('1 di 4 sbloccati')
   expect(await findViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Esporta CSV' }).click()
+  await page.getByRole('button', { name: 'Esporta file' }).click()
   await expect(page.getByRole('dialog')).toContainText('Costo2 crediti')
   const [headings = [], ...lines] = parseCells((await exportCsv(page)).text.slice(1))
   const records = lines.map((line) => Object.fromEntries(line.map((cell, column) => [headings[column], cell])))

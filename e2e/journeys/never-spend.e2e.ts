@@ -26,13 +26,13 @@ test('a recruiter who types on after a search, opens the export and presses Ente
   await expect(pane(page)).toHaveCount(0)
   await expect(page.getByText(/^conta come ricerca · ne restano \d/)).toBeVisible()
 
-  const dialog = page.getByRole('dialog', { name: 'Esporta in CSV' })
+  const dialog = page.getByRole('dialog', { name: 'Esporta in un file' })
   // Shortcuts pause for a second after text was typed.
   await expect(async () => {
     await page.keyboard.press('Shift+E')
     await expect(dialog).toBeVisible({ timeout: 200 })
   }).toPass()
-  await expect(dialog.getByRole('heading', { name: 'Esporta in CSV' })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'Esporta in un file' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('ora 3.000 · dopo 2.975')).toBeVisible()
   await dialog.getByRole('spinbutton', { name: 'Alla pagina', exact: true }).fill('2')
@@ -55,7 +55,7 @@ test('a recruiter who types on after a search, opens the export and presses Ente
   await expect(pane(page)).toHaveCount(0)
   expect(spent).toEqual([])
 
-  await page.getByRole('button', { name: 'Esporta CSV' }).click()
+  await page.getByRole('button', { name: 'Esporta file' }).click()
   await dialog.getByRole('button', { name: 'Esporta' }).click()
   await expect(balance(page)).toContainText('Crediti 2.975 / 3.000')
   expect(spent).toEqual(['/api/position/export/multiple'])

@@ -1,12 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Exports from the open dialog and returns the downloaded file. */
+export function exportFile(page: Page): Promise<{ name: string; bytes: Buffer }> {
+  return download(page, page.getByRole('dialog').getByRole('button', { name: 'Esporta' }))
+}
+
 export async function exportCsv(page: Page): Promise<{ name: string; text: string }> {
+  const { name, bytes } = await exportFile(page)
+  return { name, text: bytes.toString('utf8') }
+}
+
+/** Presses what starts a download. */
+export async function download(page: Page, control: Locator): Promise<{ name: string; bytes: Buffer }> {
   const downloading = page.waitForEvent('download')
-  await page.getByRole('dialog').getByRole('button', { name: 'Esporta' }).click()
-  const download = await downloading
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+  await control.click()
+  const file = await downloading
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
 /** Parses the cells of each line; a quoted cell may hold separators and line ends. */

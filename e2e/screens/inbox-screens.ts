@@ -73,6 +73,7 @@ export const inboxScreens: Record<string, ScreenGroup> = {
         await expect(seen.page.getByRole('dialog')).toBeVisible()
       },
       export: exporting,
+      'past-exports': pastExports,
       report: async (seen) => {
         await detail(seen)
         await press(seen.page, seen.words.at('detail.more'))
@@ -209,6 +210,7 @@ export const inboxScreens: Record<string, ScreenGroup> = {
       'narrow-position': detail,
       'narrow-position-to-check': toCheck,
       'narrow-export': exporting,
+      'narrow-past-exports': pastExports,
       'narrow-empty': open('/positions?name=inesistentissimo&city=015146~5', 'empty.title'),
     },
   },
@@ -259,6 +261,15 @@ async function exporting(seen: ScreenContext): Promise<void> {
   await list(search)(seen)
   await press(seen.page, seen.words.at('inbox.export'))
   await expect(seen.page.getByRole('dialog').getByText(/^\d+ credit/)).toBeVisible()
+}
+
+async function pastExports(seen: ScreenContext): Promise<void> {
+  await post(seen.page, '/api/position/search', { newSearch: true })
+  const pages = { startPage: 1, endPage: 1 }
+  await post(seen.page, '/api/position/export/multiple', { ...pages, fields: ['pay', 'contacts'], format: 'xlsx' })
+  await post(seen.page, '/api/position/export/multiple', pages)
+  await seen.page.goto('/profile?tab=exports')
+  await expect(seen.page.getByRole('list', { name: seen.words.at('exports.title') })).toBeVisible()
 }
 
 async function filterMenu(seen: ScreenContext, act: string): Promise<void> {

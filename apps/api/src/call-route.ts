@@ -33,12 +33,16 @@ export function registerCall<Input extends z.ZodType, Output extends z.ZodType, 
 export function registerFileCall<Input extends z.ZodType, Level extends Access>(
   app: FastifyInstance,
   call: Call<Input, z.ZodType, Level>,
-  type: string,
-  answer: (input: z.output<Input>, viewer: ViewerOf<Level>) => Promise<{ name: string; content: Readable }>,
+  types: readonly string[],
+  answer: (
+    input: z.output<Input>,
+    viewer: ViewerOf<Level>,
+  ) => Promise<{ name: string; type: string; content: Readable }>,
 ): void {
-  const file = { 200: { description: 'The file of the export', content: { [type]: { schema: call.output } } } }
+  const content = Object.fromEntries(types.map((type) => [type, { schema: call.output }]))
+  const file = { 200: { description: 'The file of the export', content } }
   addRoute(app, call, file, async (input, viewer, reply) => {
-    const { name, content } = await answer(input, viewer)
+    const { name, type, content } = await answer(input, viewer)
     return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)
   })
 }

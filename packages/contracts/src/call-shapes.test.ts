@@ -45,6 +45,7 @@ const asksNothing = [
   'getWatchStatus',
   'listAtecoDivisions',
   'listExcludedCompanies',
+  'listExports',
   'listLicences',
   'listProviders',
   'listSavedCompanies',
@@ -97,7 +98,7 @@ const namedSchemas = [
   'Alert AlertSettings AlertState AtecoCode Balance CompanyAccounts CompanyBrief CompanyCriteria CompanyDetail',
   'CompanyNews CompanyRow CompanySearch CompanySearchResult CompanySummary DriftSample Error ExcludedCompany ExportCost Exported',
   'Facets FilterToSave FoundCompany FoundPosition FreshnessWindow GeneralContact Invoice Licence MarketMap',
-  'MissingCompany Municipality Pay PersonalContact PlaceOfWork PositionCriteria PositionDetail PositionReading',
+  'MissingCompany Municipality PastExport Pay PersonalContact PlaceOfWork PositionCriteria PositionDetail PositionReading',
   'PositionRow PositionSearch PositionSearchResult Profile PublicFigures PublicPosition PublicStatus PushState SavedCompany',
   'SavedFilter SavedPosition SearchOffer Settings SubProcessor Subscription WaitingRequest WatchStatus YearOfAccounts',
 ].flatMap((names) => names.split(' '))
@@ -189,7 +190,9 @@ test('the name of an input belongs to the schema that the call checks with', () 
 
 test('every exported table and list has entries', () => {
   const empty = exported.flatMap(([name, value]) => emptyTables(value, name))
-  const settings = ['alertDays', 'excludedCompanies', 'columnWidths'].map((name) => `defaultSettings.${name}`)
+  const settings = ['alertDays', 'exportFields', 'excludedCompanies', 'columnWidths'].map(
+    (name) => `defaultSettings.${name}`,
+  )
   expect(empty).toEqual(settings)
 })
 

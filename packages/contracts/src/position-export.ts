@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { exportFieldList, exportFields, exportFormat } from './export-choices.ts'
 import { searchDepth, searchPageSize } from './position-search.ts'
+import { keysOf } from './vocabulary.ts'
 
 export const maxExported = 500
 
@@ -17,12 +19,20 @@ const pageRange = z.object({
 
 const inOrder = ({ startPage, endPage }: { startPage: number; endPage: number }) => startPage <= endPage
 
-/** Idempotency key: a repeated request gets the same answer and is charged once. */
-const request = { requestID: z.uuid().optional() }
+const fields = exportFieldList(keysOf(exportFields))
+
+const request = {
+  requestID: z
+    .uuid()
+    .optional()
+    .describe('Idempotency key: a repeated request gets the same answer and is charged once'),
+  fields: fields.optional().describe('Columns beside the usual ones; by default those of the user’s settings'),
+  format: exportFormat.optional().describe('By default the one of the user’s settings'),
+}
 
 const exported = z
   .object({
-    url: z.string().describe('Address of the CSV file'),
+    url: z.string().describe('Address of the file'),
     exported: z.number().int(),
     failed: z.number().int().describe('Positions left out because this month’s credits ran out'),
     credits: z.number().int().describe('Credits spent'),
@@ -44,7 +54,7 @@ export type ExportCost = z.infer<typeof cost>
 export const exportPositions = defineCall({
   method: 'POST',
   path: '/position/export',
-  summary: 'Export chosen positions as CSV',
+  summary: 'Export chosen positions to a file',
   access: 'licence',
   input: chosen.extend(request),
   output: exported,
@@ -53,7 +63,7 @@ export const exportPositions = defineCall({
 export const exportPages = defineCall({
   method: 'POST',
   path: '/position/export/multiple',
-  summary: 'Export the pages of a search as CSV',
+  summary: 'Export the pages of a search to a file',
   access: 'licence',
   input: pageRange.extend(request).refine(inOrder),
   output: exported,
@@ -71,8 +81,34 @@ export const costOfExport = defineCall({
 export const downloadExport = defineCall({
   method: 'GET',
   path: '/position/export/file',
-  summary: 'The CSV file of one of the user’s exports',
+  summary: 'The file of one of the user’s exports, which costs nothing',
   access: 'licence',
   input: z.object({ exportID: z.uuid() }),
-  output: z.string().describe('text/csv'),
+  output: z.string().describe('The bytes of the file'),
+})
+
+export const maxPastExports = 100
+
+const pastExport = z
+  .object({
+    exportID: z.uuid(),
+    url: z.string().describe('Address of the file'),
+    madeAt: z.iso.datetime(),
+    exported: z.number().int(),
+    credits: z.number().int().describe('Credits spent'),
+    format: exportFormat,
+    fields,
+    firstPosition: z.string().nullable().describe('Title of the first position in it; null if it was erased since'),
+  })
+  .meta({ id: 'PastExport' })
+
+export type PastExport = z.infer<typeof pastExport>
+
+export const listExports = defineCall({
+  method: 'GET',
+  path: '/position/export/list',
+  summary: 'The user’s exports of the last 30 days, the newest first',
+  access: 'licence',
+  input: z.object({}),
+  output: z.object({ exports: z.array(pastExport) }),
 })

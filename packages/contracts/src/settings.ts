@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { exportFieldList, exportFormat, rememberedFields } from './export-choices.ts'
 import type { Labels } from './labels.ts'
 import { keysOf } from './vocabulary.ts'
 
@@ -74,6 +75,8 @@ const settings = z
     instantAlerts: z.boolean().describe('Alerts within a minute, beside the digests, on plans that have them'),
     tellUnsure: z.boolean().describe('Whether alerts include positions whose reading is unsure, marked as such'),
     exportContacts: z.boolean(),
+    exportFields: exportFieldList([...rememberedFields]).describe('Columns of an export beside the usual ones'),
+    exportFormat,
     excludedCompanies: z.array(z.string().trim().min(1).max(120)).max(200),
     hideAgencies: z.boolean().describe('Leaves employment agencies and the positions they post out of every search'),
     columns: z
@@ -98,6 +101,8 @@ export const defaultSettings: Settings = {
   instantAlerts: false,
   tellUnsure: true,
   exportContacts: false,
+  exportFields: [],
+  exportFormat: 'csv',
   excludedCompanies: [],
   hideAgencies: false,
   columns: ['status', 'name', 'companyName', 'cities', 'contract', 'date'],

@@ -64,3 +64,35 @@ describe('POST /api/position/export', () => {
     })
   })
 })
+
+describe('GET /api/position/export/list', () => {
+  test('GET /api/position/export/list leads to the same file again, free of charge, for its user alone', async () => {
+    const { browser } = await signUpWithSeat(testApp, { monthly_credits: 10 })
+    const chosen = { positionIDs: ids.slice(0, 3), fields: ['pay', 'site'], format: 'xlsx' }
+    const made = await browser.post('/api/position/export', chosen)
+    expect(made.body).toMatchObject({ exported: 3, credits: 3 })
+    const { body } = await browser.get('/api/position/export/list')
+    expect(body.exports).toMatchObject([
+      {
+        url: made.body.url,
+        exported: 3,
+        credits: 3,
+        format: 'xlsx',
+        fields: ['pay', 'site'],
+        firstPosition: 'Saldatore 0',
+      },
+    ])
+    const file = await browser.get(body.exports[0].url)
+    expect([file.status, file.headers]).toMatchObject([
+      200,
+      {
+        'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'content-disposition': expect.stringMatching(/^attachment; filename="vedetta-\d{4}-\d{2}-\d{2}\.xlsx"$/),
+      },
+    ])
+    expect((await browser.get('/api/balance')).body.credit.left).toBe(7)
+    const { browser: other } = await signUpWithSeat(testApp)
+    expect((await other.get('/api/position/export/list')).body).toEqual({ exports: [] })
+    expect(await other.get(made.body.url)).toMatchObject({ status: 404, body: { code: 'unknown_export' } })
+  })
+})

@@ -1,9 +1,10 @@
 import * as calls from '@vedetta/contracts/position-export'
 import { costOfExport } from '@vedetta/core/exports/cost-of-export'
-import { exportFile } from '@vedetta/core/exports/export-file'
+import { exportFile, exportFileTypes } from '@vedetta/core/exports/export-file'
 import { exportPages } from '@vedetta/core/exports/export-pages'
 import { exportPositions } from '@vedetta/core/exports/export-positions'
 import { selectExportable } from '@vedetta/core/exports/exports.queries'
+import { listPastExports } from '@vedetta/core/exports/past-exports'
 import { type ExportContext, positionsOfPages } from '@vedetta/core/exports/positions-of-pages'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
@@ -21,7 +22,8 @@ export function exportRoutes(api: FastifyInstance, context: ExportContext & Pick
         : await positionsOfPages(context, viewer, input, now)
     return costOfExport(db, viewer, positions, now)
   })
-  registerFileCall(api, calls.downloadExport, 'text/csv; charset=utf-8', ({ exportID }, viewer) =>
+  registerCall(api, calls.listExports, (_, viewer) => listPastExports(db, viewer, clock()))
+  registerFileCall(api, calls.downloadExport, exportFileTypes, ({ exportID }, viewer) =>
     exportFile(db, viewer, exportID, clock()),
   )
 }

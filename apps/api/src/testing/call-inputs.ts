@@ -199,6 +199,7 @@ export const callInputs: Inputs = {
     const { exportID } = await ofExport(stage)
     return { exportID }
   },
+  listExports: nothing,
   costOfExport: async (stage) => ({ positionIDs: [(await ofPosition(stage)).positionID] }),
 
   findMunicipalities: () => ({ q: 'berg' }),
@@ -284,7 +285,16 @@ async function ofExport(stage: Stage): Promise<{ exportID: string; requestID: st
   const made = { criteria, hash: criteriaHash(criteria), sort: 'date', ceiling: 0, marksVersion: 0 } as const
   await insertSearch(db, { userId, licenceNo }, { ...made, counted: false, rule: null, startedAt: now })
   const [exportID, requestID] = [randomUUID(), randomUUID()]
-  const row = { exportId: exportID, requestId: requestID, userId, licenceNo, positionNos: [], failed: 0, credits: 0 }
+  const row = {
+    exportId: exportID,
+    requestId: requestID,
+    userId,
+    licenceNo,
+    positionNos: [],
+    failed: 0,
+    credits: 0,
+    choices: { fields: [], format: 'csv' },
+  } as const
   await insertExport(db, row, now)
   return { exportID, requestID }
 }

@@ -7,9 +7,9 @@ import { renderApp, startTestApi } from '../testing/render-app.tsx'
 
 startTestApi()
 
-const names = ['Generale', 'Sicurezza', 'Licenze', 'Fatturazione', 'Aspetto', 'Impostazioni']
+const names = ['Generale', 'Sicurezza', 'Licenze', 'Fatturazione', 'Esportazioni', 'Aspetto', 'Impostazioni']
 
-it('the profile has six tabs and opens with the first', async () => {
+it('the profile has seven tabs and opens with the first', async () => {
   renderApp('/profile')
   await screen.findByRole('heading', { name: 'Dati personali' })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(names)

@@ -2,7 +2,7 @@ import { keysOf } from '@vedetta/contracts/vocabulary'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { useProfile } from '../domain/profile.ts'
+import { hasLicence, useProfile } from '../domain/profile.ts'
 import { loadTexts } from '../lib/load-texts.ts'
 import { Tabs } from '../ui/tabs.tsx'
 
@@ -30,6 +30,10 @@ const tabs = {
       return { default: tab.BillingTab }
     }),
   },
+  exports: {
+    label: 'profile.tabs.exports',
+    Panel: lazy(async () => ({ default: (await import('../features/exports/past-exports-tab.tsx')).PastExportsTab })),
+  },
   appearance: {
     label: 'profile.tabs.appearance',
     Panel: lazy(async () => ({ default: (await import('../features/settings/appearance-tab.tsx')).AppearanceTab })),
@@ -44,8 +48,9 @@ export function Component() {
   const { t } = useTranslation()
   const { user } = useProfile()
   const [params, setParams] = useSearchParams()
-  const current = keysOf(tabs).find((name) => name === params.get('tab')) ?? 'general'
   if (!user) return null
+  const shown = keysOf(tabs).filter((name) => name !== 'exports' || hasLicence(user))
+  const current = shown.find((name) => name === params.get('tab')) ?? 'general'
   return (
     <main id="content" className="mx-auto w-full max-w-5xl px-4 pt-6 pb-16 sm:px-5 sm:pt-8">
       <title>{`${t(tabs[current].label)} · ${t('header.profile')} · Vedetta`}</title>
@@ -54,7 +59,7 @@ export function Component() {
         label={t('profile.tabs.label')}
         value={current}
         onChange={(tab) => setParams({ tab })}
-        tabs={keysOf(tabs).map((name) => {
+        tabs={shown.map((name) => {
           const { label, Panel } = tabs[name]
           return {
             value: name,

@@ -10,6 +10,7 @@ import { listExcludedCompanies } from '@vedetta/contracts/excluded-companies'
 import { facetFieldNames } from '@vedetta/contracts/filter-fields'
 import { type Balance, getBalance, listLicences } from '@vedetta/contracts/licences'
 import { getPosition, markPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
+import { listExports } from '@vedetta/contracts/position-export'
 import type { Facets, FoundPosition, PositionSearchResult } from '@vedetta/contracts/position-search'
 import { getProfile, type Profile } from '@vedetta/contracts/profile'
 import { searchPublic } from '@vedetta/contracts/public-figures'
@@ -48,6 +49,7 @@ export const server = setupServer(
   answer(listExcludedCompanies, { companies: [] }),
   answer(listContacts, { general: [], people: [], found: 0, page: 1, total: 0, unlocked: 0, departments: [] }),
   answer(listSavedFilters, { filters: [] }),
+  answer(listExports, { exports: [] }),
   answer(listAlerts, { alerts: [], next: null, unread: 0 }),
   answer(listProviders, { providers: ['google', 'microsoft'] }),
   answer(getCaptcha, {

@@ -85,6 +85,7 @@ export function selectExports(db: Db, userId: string) {
   return ofLicences(db)
     .innerJoin('export', 'export.licence_no', 'licence.licence_no')
     .select(['export_id as exportID', 'request_id as requestID', 'failed', 'credits', 'made_at as madeAt'])
+    .select(['format', 'fields'])
     .select(
       sql<string[]>`ARRAY(SELECT position_id FROM position WHERE position_no = ANY (position_nos))`.as('positionIDs'),
     )

@@ -276,6 +276,8 @@ export interface Export {
   credits: number;
   export_id: Generated<string>;
   failed: number;
+  fields: Generated<string[]>;
+  format: Generated<string>;
   licence_no: number;
   made_at: Timestamp;
   position_nos: number[];

@@ -132,6 +132,7 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
       csp_report_day: ['directive'],
       drift_day: ['system'],
       drift_sample: ['system'],
+      export: ['fields', 'format'],
       extra_request: ['unit'],
       hiring_pace: ['key', 'scope'],
       invite: ['kind'],

@@ -8,3 +8,6 @@ export type Code = { readonly code: string }
 export function codeCell(text: string): Cell {
   return /^[\d.]+$/.test(text) ? { code: text } : text
 }
+
+/** How wide a column is, and how its cells are shown, where the format knows of such. */
+export type ColumnKind = 'text' | 'long' | 'code' | 'number' | 'instant'

@@ -1,14 +1,21 @@
-import type { Labels } from '@vedetta/contracts/labels'
+import type { Column } from './export-columns.ts'
 import type { ExportContacts } from './export-contacts.queries.ts'
 
-type ContactColumn = { readonly heading: Labels; readonly cell: (contacts: ExportContacts | undefined) => string }
+type ContactColumn = Pick<Column, 'heading' | 'kind'> & {
+  readonly cell: (contacts: ExportContacts | undefined) => string
+}
 
-/** The additional columns about each position's company, if the user's settings include contacts. */
+/** The additional columns about each position's company, if the user chose contacts. */
 export const contactColumns: readonly ContactColumn[] = [
-  { heading: { it: 'E-mail generale', en: 'General e-mail' }, cell: (contacts) => contacts?.email ?? '' },
-  { heading: { it: 'Telefono generale', en: 'General telephone' }, cell: (contacts) => contacts?.phone ?? '' },
+  { heading: { it: 'E-mail generale', en: 'General e-mail' }, kind: 'text', cell: (contacts) => contacts?.email ?? '' },
+  {
+    heading: { it: 'Telefono generale', en: 'General telephone' },
+    kind: 'text',
+    cell: (contacts) => contacts?.phone ?? '',
+  },
   {
     heading: { it: 'Contatti sbloccati', en: 'Unlocked contacts' },
+    kind: 'text',
     cell: (contacts) => contacts?.people.map(personText).join(' | ') ?? '',
   },
 ]

@@ -1,5 +1,6 @@
 import type { Exported } from '@vedetta/contracts/position-export'
 import type { SeatedViewer } from '../viewer.ts'
+import { type RequestedChoices, readExportChoices } from './export-choices.ts'
 import { makeExport } from './make-export.ts'
 import { type ExportContext, type PageRange, positionsOfPages } from './positions-of-pages.ts'
 
@@ -7,9 +8,10 @@ import { type ExportContext, type PageRange, positionsOfPages } from './position
 export async function exportPages(
   context: ExportContext,
   viewer: SeatedViewer,
-  { requestID, ...pages }: PageRange & { readonly requestID?: string | undefined },
+  input: PageRange & { readonly requestID?: string | undefined } & RequestedChoices,
   now: Date,
 ): Promise<Exported> {
-  const positions = await positionsOfPages(context, viewer, pages, now)
-  return makeExport(context.db, viewer, { positions, requestId: requestID }, now)
+  const positions = await positionsOfPages(context, viewer, input, now)
+  const choices = await readExportChoices(context.db, viewer.userId, input)
+  return makeExport(context.db, viewer, { positions, requestId: input.requestID, choices }, now)
 }

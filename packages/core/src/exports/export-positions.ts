@@ -1,6 +1,7 @@
 import type { Exported } from '@vedetta/contracts/position-export'
 import type { Db } from '../db/client.ts'
 import type { SeatedViewer } from '../viewer.ts'
+import { type RequestedChoices, readExportChoices } from './export-choices.ts'
 import { selectExportable } from './exports.queries.ts'
 import { makeExport } from './make-export.ts'
 
@@ -8,9 +9,10 @@ import { makeExport } from './make-export.ts'
 export async function exportPositions(
   db: Db,
   viewer: SeatedViewer,
-  { positionIDs, requestID }: { positionIDs: readonly string[]; requestID?: string | undefined },
+  input: { readonly positionIDs: readonly string[]; readonly requestID?: string | undefined } & RequestedChoices,
   now: Date,
 ): Promise<Exported> {
-  const positions = await selectExportable(db, positionIDs)
-  return makeExport(db, viewer, { positions, requestId: requestID }, now)
+  const positions = await selectExportable(db, input.positionIDs)
+  const choices = await readExportChoices(db, viewer.userId, input)
+  return makeExport(db, viewer, { positions, requestId: input.requestID, choices }, now)
 }

@@ -11,13 +11,14 @@ import { balanceOf } from '../ledger/balance-of.ts'
 import { purchaseOnce } from '../ledger/purchase-once.ts'
 import { refundPurchase } from '../ledger/refund-purchase.ts'
 import { makeCompany, makeContact, makePosition, makeSource, publish, publishedPosition } from '../testing/factories.ts'
-import { makeLicence, makeUser } from '../testing/people.ts'
+import { makeUser } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { costOfExport } from './cost-of-export.ts'
 import { exportFile } from './export-file.ts'
 import { exportPositions } from './export-positions.ts'
 import { selectExportable } from './exports.queries.ts'
+import { exportIdOf, makeExporter, positionIdsOf, readCsv } from './testing/read-export.ts'
 
 const now = new Date('2026-11-14T09:00:00Z')
 let database: Awaited<ReturnType<typeof createTestDb>>
@@ -35,28 +36,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-async function idsOf(numbers: number[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('position')
-    .select(['position_no', 'position_id'])
-    .where('position_no', 'in', numbers)
-    .execute()
-  return numbers.map((no) => rows.find((row) => row.position_no === no)?.position_id ?? '')
-}
-
-async function recruiter(credits: number): Promise<SeatedViewer> {
-  const { userId } = await makeUser(db)
-  const { licenceNo } = await makeLicence(db, { starts_at: now, monthly_credits: credits })
-  return { userId, language: 'it', seat: { licenceNo } } as SeatedViewer
-}
-
 const left = async ({ seat }: SeatedViewer) => (await balanceOf(db, seat.licenceNo, now)).credit.left
-const idOf = (url: string) => new URL(url, 'https://vedetta.example').searchParams.get('exportID') ?? ''
-
-async function linesOf(viewer: SeatedViewer, url: string): Promise<string[][]> {
-  const { content } = await exportFile(db, viewer, idOf(url), now)
-  return parse(await text(content), { delimiter: ';', bom: true })
-}
+const idsOf = (numbers: number[]) => positionIdsOf(db, numbers)
+const recruiter = (credits: number) => makeExporter(db, credits, now)
+const linesOf = (viewer: SeatedViewer, url: string) => readCsv(db, viewer, url, now)
 
 describe('an export', () => {
   test('costs a credit per position, and its file lists them in the given order', async () => {
@@ -147,7 +130,7 @@ describe('the exported file', () => {
       municipalities: ['016024'],
     })
     const { url } = await exportPositions(db, viewer, { positionIDs: await idsOf([nasty]) }, now)
-    const { content, name } = await exportFile(db, viewer, idOf(url), now)
+    const { content, name } = await exportFile(db, viewer, exportIdOf(url), now)
     const file = await text(content.setEncoding('utf8'))
     expect(name).toBe('vedetta-2026-11-14.csv')
     expect(file.startsWith('\uFEFFRuolo;Stato;')).toBe(true)
@@ -207,17 +190,18 @@ describe('the exported file', () => {
     const viewer = await recruiter(9)
     const { url } = await exportPositions(db, viewer, { positionIDs: ids.slice(0, 1) }, now)
     const other = await recruiter(9)
-    await expect(exportFile(db, other, idOf(url), now)).rejects.toMatchObject({ code: 'unknown_export' })
+    await expect(exportFile(db, other, exportIdOf(url), now)).rejects.toMatchObject({ code: 'unknown_export' })
     const later = new Date(now.getTime() + 31 * dayMs)
-    await expect(exportFile(db, viewer, idOf(url), later)).rejects.toMatchObject({ code: 'unknown_export' })
+    await expect(exportFile(db, viewer, exportIdOf(url), later)).rejects.toMatchObject({ code: 'unknown_export' })
   })
 })
 
 describe('contacts in the exported file', () => {
   const headings = ['E-mail generale', 'Telefono generale', 'Contatti sbloccati']
 
-  async function makeReached() {
+  async function makeReached({ exportContacts = true } = {}) {
     const viewer = await recruiter(50)
+    await updateSettings(db, viewer.userId, { exportContacts })
     const company_no = await makeCompany(db)
     const [position] = await idsOf([await makePosition(db, { company_no })])
     const mailbox = `info@${randomUUID()}.example`
@@ -231,9 +215,8 @@ describe('contacts in the exported file', () => {
   }
 
   test('are included by the setting: the general ones, and the people that the licence has unlocked', async () => {
+    expect(await (await makeReached({ exportContacts: false })).contactsIn()).toEqual([null, null, null])
     const { viewer, company_no, mailbox, contactsIn } = await makeReached()
-    expect(await contactsIn()).toEqual([null, null, null])
-    await updateSettings(db, viewer.userId, { exportContacts: true })
     const carla = await makeContact(db, { company_no, email: 'carla@officine.example' })
     const bruno = { company_no, full_name: 'Bruno Conti', title: null, email: 'bruno@officine.example' }
     const brunoID = await makeContact(db, bruno)
@@ -250,7 +233,6 @@ describe('contacts in the exported file', () => {
 
   test('are removed, also from earlier exports, when they opt out, are suppressed or are refunded', async () => {
     const { viewer, company_no, mailbox, contactsIn } = await makeReached()
-    await updateSettings(db, viewer.userId, { exportContacts: true })
     const names = ['Anna', 'Bruno', 'Carla', 'Dora']
     const contactIDs: string[] = []
     for (const name of names) {
@@ -270,7 +252,6 @@ describe('contacts in the exported file', () => {
 
   test('inserted concurrently with their opt-out are not included', async () => {
     const { viewer, company_no, contactsIn } = await makeReached()
-    await updateSettings(db, viewer.userId, { exportContacts: true })
     const email = 'elio@altra.example'
     const contactID = await db.transaction().execute(async (tx) => {
       const id = await makeContact(tx, { company_no, email })

@@ -1,6 +1,10 @@
+import type { ExportField, ExportFormat } from '@vedetta/contracts/export-choices'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { Viewer } from '../viewer.ts'
+
+/** What the person chose for the file. */
+export type ExportChoices = { readonly fields: readonly ExportField[]; readonly format: ExportFormat }
 
 export type ExportRow = { exportId: string; exported: number; failed: number; credits: number }
 
@@ -26,6 +30,7 @@ export async function insertExport(
     positionNos: number[]
     failed: number
     credits: number
+    choices: ExportChoices
   },
   now: Date,
 ): Promise<void> {
@@ -40,18 +45,37 @@ export async function insertExport(
       failed: row.failed,
       credits: row.credits,
       made_at: now,
+      format: row.choices.format,
+      fields: [...row.choices.fields],
     })
     .execute()
 }
 
+const choices = [sql<ExportFormat>`format`.as('format'), sql<ExportField[]>`fields`.as('fields')] as const
+
 export function selectExport(db: Db, { userId }: Viewer, exportId: string, since: Date) {
   return db
     .selectFrom('export')
-    .select(['position_nos', 'made_at'])
+    .select(['position_nos', 'made_at', ...choices])
     .where('export_id', '=', exportId)
     .where('user_id', '=', userId)
     .where('made_at', '>', since)
     .executeTakeFirst()
+}
+
+/** A person's exports, the newest first. */
+export function selectPastExports(db: Db, { userId }: Viewer, since: Date, limit: number) {
+  return db
+    .selectFrom('export')
+    .leftJoin('position', (first) => first.on(sql`position_nos[1]`, '=', sql`position.position_no`))
+    .select(['export_id as exportId', 'made_at as madeAt', 'credits', exported, ...choices])
+    .select('position.title as firstPosition')
+    .where('user_id', '=', userId)
+    .where('made_at', '>', since)
+    .orderBy('made_at', 'desc')
+    .orderBy('export_id')
+    .limit(limit)
+    .execute()
 }
 
 export type Exportable = { positionNo: number; positionId: string }

@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { apiPrefix } from '@vedetta/contracts/call'
-import { downloadExport, type Exported } from '@vedetta/contracts/position-export'
+import type { Exported } from '@vedetta/contracts/position-export'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { lockSettled } from '../ledger/lock-settled.ts'
 import { purchaseAffordable } from '../ledger/purchase-affordable.ts'
 import type { SeatedViewer } from '../viewer.ts'
-import { type Exportable, type ExportRow, insertExport, selectRequested } from './exports.queries.ts'
+import { exportUrl } from './export-url.ts'
+import {
+  type Exportable,
+  type ExportChoices,
+  type ExportRow,
+  insertExport,
+  selectRequested,
+} from './exports.queries.ts'
+
+type Wanted = {
+  readonly positions: readonly Exportable[]
+  readonly requestId: string | undefined
+  readonly choices: ExportChoices
+}
 
 /**
  * Charges the positions in their order, as far as the credits last, and stores the file's content, all in one
@@ -16,7 +28,7 @@ import { type Exportable, type ExportRow, insertExport, selectRequested } from '
 export function makeExport(
   db: Db,
   { userId, seat: { licenceNo } }: SeatedViewer,
-  { positions, requestId = randomUUID() }: { positions: readonly Exportable[]; requestId: string | undefined },
+  { positions, requestId = randomUUID(), choices }: Wanted,
   now: Date,
 ): Promise<Exported> {
   return inTransaction(db, async (tx) => {
@@ -35,11 +47,11 @@ export function makeExport(
     const positionNos = positions
       .filter(({ positionId }) => isOwned.has(positionId))
       .map(({ positionNo }) => positionNo)
-    await insertExport(tx, { ...made, requestId, userId, licenceNo, positionNos }, now)
+    await insertExport(tx, { ...made, requestId, userId, licenceNo, positionNos, choices }, now)
     return exportedOf({ ...made, exported: owned.length })
   })
 }
 
 function exportedOf({ exportId, exported, failed, credits }: ExportRow): Exported {
-  return { url: `${apiPrefix}${downloadExport.path}?exportID=${exportId}`, exported, failed, credits }
+  return { url: exportUrl(exportId), exported, failed, credits }
 }

@@ -31,6 +31,10 @@ export type FactRow = RowFields & {
 /** The fields of a position's detail: its facts and its texts. */
 export type DetailRow = FactRow & { description: string; firstUrl: string; quotes: unknown }
 
+/** The host of a company's own site, of `company c`. */
+export const companySite = sql<string | null>`
+  (SELECT host FROM site WHERE site.company_no = c.company_no ORDER BY status = 'active' DESC, site_no LIMIT 1)`
+
 /** The columns of `FactRow`, of the tables below. */
 export const factColumns = sql`
   p.position_id, p.title, p.municipalities, p.provinces, p.regions, p.contract, p.schedule, p.collar,
@@ -43,7 +47,7 @@ export const factColumns = sql`
   c.vat, c.legal_form AS "legalForm", coalesce(c.ateco_2025, c.ateco_2007) AS ateco, a.title_it AS "atecoTitle",
   c.turnover_year AS "turnoverYear", c.foundation_year AS "foundationYear", c.address, c.municipality AS seat,
   c.is_agency AS "isAgency", c.agency_reason AS "agencyReason",
-  (SELECT host FROM site WHERE site.company_no = c.company_no ORDER BY status = 'active' DESC, site_no LIMIT 1) AS site,
+  ${companySite} AS site,
   (SELECT count(*)::int FROM position o WHERE o.company_no = c.company_no AND o.closed_at IS NULL) AS "openPositions"`
 
 export const factTables = (userId: string) => sql`

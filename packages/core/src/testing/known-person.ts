@@ -94,7 +94,8 @@ async function triage(db: Db, viewer: Viewer, licenceNo: number, now: Date): Pro
   await saveCompany(db, viewer, { companyID: await companyIdOf(db, await makeCompany(db)) }, now)
   await insertFilter(db, userId, { name: `Saldatori ${randomUUID()}`, criteria, count: 7 }, now)
   const exported = { exportId: randomUUID(), requestId: randomUUID(), positionNos: [positionNo], failed: 0, credits: 1 }
-  await insertExport(db, { ...exported, userId, licenceNo }, now)
+  const choices = { fields: ['contacts', 'description'], format: 'xlsx' } as const
+  await insertExport(db, { ...exported, choices, userId, licenceNo }, now)
   await insertRequests(db, viewer, positionNo, now)
   await insertAlerts(db, userId, positionNo, now)
 }

@@ -108,7 +108,7 @@ describe('digests that stopped', () => {
 })
 
 describe('contacts in the export', () => {
-  const name = 'Includi i contatti nel file CSV'
+  const name = 'Includi i contatti nei file esportati'
 
   it('including contacts in the export is a checkbox, saved at once', async () => {
     const onCall = await open()

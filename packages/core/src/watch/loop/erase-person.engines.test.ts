@@ -9,7 +9,6 @@ import { hourMs } from '@vedetta/contracts/durations'
 import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { updateSettings } from '../../accounts/update-settings.ts'
 import { notifyContacts } from '../../contacts/notify-contacts.ts'
 import { optOutByToken } from '../../contacts/opt-out-contact.ts'
 import { makeOptOutToken } from '../../contacts/opt-out-token.ts'
@@ -153,7 +152,6 @@ test('a person who opts out is in no column, index, stored page, export or log, 
     .executeTakeFirstOrThrow()
   const recruiter = await makeRecruiter(db, start)
   await unlockContact(db, recruiter, contact.contact_id, start)
-  await updateSettings(db, recruiter.userId, { exportContacts: true })
   const positions = await db.selectFrom('position').select(['position_no', 'position_id']).execute()
   const exportable = positions.map(({ position_no, position_id }) => ({
     positionNo: position_no,
@@ -162,7 +160,11 @@ test('a person who opts out is in no column, index, stored page, export or log, 
   const { url = '' } = await makeExport(
     db,
     recruiter,
-    { positions: exportable.slice(0, 1), requestId: undefined },
+    {
+      positions: exportable.slice(0, 1),
+      requestId: undefined,
+      choices: { fields: ['contacts', 'description'], format: 'csv' },
+    },
     start,
   )
   const exported = async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { errors } from '@vedetta/contracts/errors'
 import { getBalance } from '@vedetta/contracts/licences'
 import { costOfExport, type Exported, exportPages, exportPositions } from '@vedetta/contracts/position-export'
+import { defaultSettings, getSettings, type Settings, updateSettings } from '@vedetta/contracts/settings'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useBalance } from '../../../domain/profile.ts'
@@ -20,6 +21,8 @@ const positionIDs = listOf(3, uuidOf)
 const searchID = uuidOf(70)
 const exported: Exported = { url: '/api/position/export/file?exportID=1', exported: 3, failed: 0, credits: 2 }
 const cost = { positions: 3, credits: 2, left: 2310 }
+const usual = { fields: [], format: 'csv' }
+const someRequest = { requestID: expect.stringMatching(/^[0-9a-f-]{36}$/) }
 const downloads: string[] = []
 
 beforeEach(() => {
@@ -47,7 +50,7 @@ function Screen({ what }: { what: What }) {
 
 async function open(what: What = { positionIDs }) {
   renderPart(<Screen what={what} />, '/positions')
-  await screen.findByRole('dialog', { name: 'Esporta in CSV' })
+  await screen.findByRole('dialog', { name: 'Esporta in un file' })
 }
 
 const line = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent
@@ -64,7 +67,9 @@ describe('an export of selected positions', () => {
     const onExport = vi.fn()
     server.use(answer(costOfExport, cost, onCost), answer(exportPositions, exported, onExport))
     await open()
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Esporta in CSV' })))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Esporta in un file' })),
+    )
     await waitFor(() => expect(line('Costo')).toBe('Costo2 crediti'))
     expect(line('Posizioni')).toBe('Posizioni3')
     expect(line('Già pagate quest’anno')).toBe('Già pagate quest’anno1')
@@ -87,10 +92,7 @@ describe('an export of selected positions', () => {
     await open()
     await confirm()
     await expectToast('Esportazione pronta', '3 posizioni nel file, 2 crediti usati.')
-    expect(onExport).toHaveBeenCalledExactlyOnceWith({
-      positionIDs,
-      requestID: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    })
+    expect(onExport).toHaveBeenCalledExactlyOnceWith({ positionIDs, ...usual, ...someRequest })
     expect(downloads).toEqual([exported.url])
     expect(await screen.findByText('Restano 2308')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -177,6 +179,82 @@ describe('an export of selected positions', () => {
   })
 })
 
+describe('the choices of an export', () => {
+  const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  const savedSettings = (changes: Partial<Settings>) => answer(getSettings, { ...defaultSettings, ...changes })
+
+  it('an export shows the choices of the settings, the contacts among them, and sends them', async () => {
+    const onExport = vi.fn()
+    server.use(savedSettings({ exportContacts: true, exportFields: ['site'], exportFormat: 'xlsx' }))
+    server.use(answer(costOfExport, cost), answer(exportPositions, exported, onExport))
+    await open()
+    await waitFor(() => expect(checkbox('Contatti').checked).toBe(true))
+    expect(checkbox('Sito dell’azienda').checked).toBe(true)
+    expect(checkbox('Retribuzione').checked).toBe(false)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Excel (XLSX)' }).checked).toBe(true)
+    await confirm()
+    await waitFor(() =>
+      expect(onExport).toHaveBeenCalledExactlyOnceWith({
+        ...{ positionIDs, fields: ['site', 'contacts'], format: 'xlsx' },
+        ...someRequest,
+      }),
+    )
+  })
+
+  it('other choices cost the same, are sent, and are those of the next export', async () => {
+    const [onCost, onExport, onSave] = [vi.fn(), vi.fn(), vi.fn()]
+    server.use(answer(costOfExport, cost, onCost), answer(exportPositions, exported, onExport))
+    server.use(answer(updateSettings, defaultSettings, onSave))
+    await open()
+    await waitFor(() => expect(line('Costo')).toBe('Costo2 crediti'))
+    for (const name of ['Descrizione', 'Retribuzione', 'Contatti']) fireEvent.click(checkbox(name))
+    fireEvent.click(screen.getByRole('radio', { name: 'Excel (XLSX)' }))
+    fireEvent.click(checkbox('Contatti'))
+    expect(line('Costo')).toBe('Costo2 crediti')
+    expect(onSave).not.toHaveBeenCalled()
+    await confirm()
+    const chosen = { fields: ['pay', 'description'], format: 'xlsx' }
+    await waitFor(() => expect(onExport).toHaveBeenCalledExactlyOnceWith({ positionIDs, ...chosen, ...someRequest }))
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledExactlyOnceWith({
+        exportContacts: false,
+        exportFields: ['pay', 'description'],
+        exportFormat: 'xlsx',
+      }),
+    )
+    expect(onCost).toHaveBeenCalledTimes(1)
+  })
+
+  it('an export retried with other choices gets a new request ID', async () => {
+    const sent: unknown[] = []
+    const keep = (input: unknown) => sent.push((input as { requestID: string }).requestID)
+    server.use(answer(costOfExport, cost), fail(exportPositions, 'internal_error', keep))
+    server.use(answer(updateSettings, defaultSettings))
+    await open()
+    await confirm()
+    expect(await screen.findByText(errors.internal_error.it)).toBeTruthy()
+    fireEvent.click(checkbox('Retribuzione'))
+    await confirm()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).not.toBe(sent[0])
+  })
+
+  it('Enter on a choice pays nothing', async () => {
+    const onExport = vi.fn()
+    server.use(answer(costOfExport, cost), answer(exportPositions, exported, onExport))
+    await open()
+    await waitFor(() => expect(line('Costo')).toBe('Costo2 crediti'))
+    const user = userEvent.setup({ delay: null })
+    for (const control of [...screen.getAllByRole('checkbox'), ...screen.getAllByRole('radio')]) {
+      control.focus()
+      await user.keyboard('{Enter} ')
+    }
+    // Answered after an export would be.
+    await callApi(getBalance, {})
+    expect(onExport).not.toHaveBeenCalled()
+  })
+})
+
 describe('an export of pages', () => {
   const found = { searchID, page: 4, pages: 49 }
 
@@ -194,7 +272,7 @@ describe('an export of pages', () => {
     await expectToast('Esportazione pronta', '25 posizioni nel file, 25 crediti usati.')
     const range = { searchID, startPage: 4, endPage: 4 }
     expect(onCost).toHaveBeenCalledExactlyOnceWith(range)
-    expect(onExport).toHaveBeenCalledExactlyOnceWith({ ...range, requestID: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+    expect(onExport).toHaveBeenCalledExactlyOnceWith({ ...range, ...usual, ...someRequest })
   })
 
   it('an export of other pages shows their cost and gets a new request ID', async () => {

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { maxExported } from '@vedetta/contracts/position-export'
+import { retention } from '@vedetta/contracts/retention'
+import { routes } from '@vedetta/contracts/routes'
+import { defaultSettings } from '@vedetta/contracts/settings'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { settingsQuery, useUpdateSettings } from '../../../domain/settings.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
@@ -10,6 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DialogActions } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { type ExportSubject, exportCostQuery, useExport } from './export.api.ts'
+import { choiceOfSettings, type ExportChoice, ExportChoices, settingsOfChoice } from './export-choices.tsx'
 import { affordable, ExportCost } from './export-cost.tsx'
 import { PageRange, parseRange } from './page-range.tsx'
 import { startDownload } from './start-download.ts'
@@ -50,6 +56,7 @@ function ExportForm({ subject, onClose, children }: ExportFormProps) {
   const { t } = useTranslation()
   const showResult = useExportToast()
   const requestIDOf = useRequestID()
+  const { choice, change, remember } = useExportChoice()
   const {
     data: cost,
     error: costError,
@@ -67,12 +74,14 @@ function ExportForm({ subject, onClose, children }: ExportFormProps) {
 
   function pay() {
     if (!subject || !isPayable || isPending) return
-    mutate({ subject, requestID: requestIDOf(subject) })
+    mutate({ subject, ...choice, requestID: requestIDOf(subject, choice) })
+    remember()
   }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {children}
+      <ExportChoices choice={choice} onChange={change} />
       {!costError && <ExportCost cost={cost} />}
       <FormError
         code={error?.code ?? costError?.code}
@@ -84,6 +93,12 @@ function ExportForm({ subject, onClose, children }: ExportFormProps) {
           )
         }
       />
+      <Link
+        to={`${routes.profile}?tab=exports`}
+        className="justify-self-start rounded-sm text-muted text-sm underline underline-offset-2 hover:text-ink"
+      >
+        {t('export.past', { days: retention.exportDays })}
+      </Link>
       <DialogActions>
         <Button look="plain" onClick={onClose}>
           {t('kit.cancel')}
@@ -96,11 +111,22 @@ function ExportForm({ subject, onClose, children }: ExportFormProps) {
   )
 }
 
-/** One ID per subject while the dialog is open, so that a retry is never charged twice. */
-function useRequestID(): (subject: ExportSubject) => string {
+/** The choices of the settings until the person makes others, which the next export begins with. */
+function useExportChoice() {
+  const { data: settings = defaultSettings } = useQuery(settingsQuery)
+  const { mutate: save } = useUpdateSettings()
+  const [chosen, change] = useState<ExportChoice>()
+  const remember = () => {
+    if (chosen) save(settingsOfChoice(chosen))
+  }
+  return { choice: chosen ?? choiceOfSettings(settings), change, remember }
+}
+
+/** One ID per subject and choice while the dialog is open, so that a retry is never charged twice. */
+function useRequestID(): (subject: ExportSubject, choice: ExportChoice) => string {
   const [requests] = useState(() => new Map<string, string>())
-  return (subject) => {
-    const key = JSON.stringify(subject)
+  return (subject, choice) => {
+    const key = JSON.stringify([subject, choice])
     const requestID = requests.get(key) ?? crypto.randomUUID()
     requests.set(key, requestID)
     return requestID

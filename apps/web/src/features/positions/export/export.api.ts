@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { costOfExport, type Exported, exportPages, exportPositions } from '@vedetta/contracts/position-export'
 import { refreshBalance } from '../../../domain/profile.ts'
 import { fetchFromApi } from '../../../lib/api-query.ts'
+import type { ExportChoice } from './export-choices.tsx'
 
 /** Selected positions, or pages of a search. */
 export type ExportSubject = { positionIDs: string[] } | { searchID: string; startPage: number; endPage: number }
@@ -20,10 +21,10 @@ export function exportCostQuery(subject: ExportSubject) {
 export function useExport(onExported: (exported: Exported) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ subject, requestID }: { subject: ExportSubject; requestID: string }) =>
+    mutationFn: ({ subject, ...request }: { subject: ExportSubject; requestID: string } & ExportChoice) =>
       'positionIDs' in subject
-        ? fetchFromApi(exportPositions, { ...subject, requestID })
-        : fetchFromApi(exportPages, { ...subject, requestID }),
+        ? fetchFromApi(exportPositions, { ...subject, ...request })
+        : fetchFromApi(exportPages, { ...subject, ...request }),
     onSuccess: onExported,
     // Also after a failure: the server may have charged although its response was lost.
     onSettled: () => void refreshBalance(client),

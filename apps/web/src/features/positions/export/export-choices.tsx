@@ -1,0 +1,73 @@
+import { type ExportField, type ExportFormat, exportFields, exportFormats } from '@vedetta/contracts/export-choices'
+import type { Settings } from '@vedetta/contracts/settings'
+import { keysOf } from '@vedetta/contracts/vocabulary'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+
+/** What the person chose for the file. */
+export type ExportChoice = { fields: ExportField[]; format: ExportFormat }
+
+export function choiceOfSettings({
+  exportFields: fields,
+  exportFormat: format,
+  exportContacts,
+}: Settings): ExportChoice {
+  return { fields: exportContacts ? [...fields, 'contacts'] : fields, format }
+}
+
+export function settingsOfChoice({ fields, format }: ExportChoice) {
+  return {
+    exportContacts: fields.includes('contacts'),
+    exportFields: fields.filter((field) => field !== 'contacts'),
+    exportFormat: format,
+  }
+}
+
+type ExportChoicesProps = { choice: ExportChoice; onChange: (choice: ExportChoice) => void }
+
+export function ExportChoices({ choice, onChange }: ExportChoicesProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const hints: Partial<Record<ExportField, string>> = {
+    description: t('export.descriptionHint'),
+    contacts: t('settings.export.contactsHint'),
+  }
+
+  function toggle(field: ExportField, isChosen: boolean) {
+    const chosen = new Set(choice.fields)
+    if (isChosen) chosen.add(field)
+    else chosen.delete(field)
+    onChange({ ...choice, fields: keysOf(exportFields).filter((each) => chosen.has(each)) })
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <span aria-hidden="true" className="font-medium text-sm">
+          {t('export.format')}
+        </span>
+        <SegmentedControl
+          label={t('export.format')}
+          options={keysOf(exportFormats).map((format) => ({ value: format, label: exportFormats[format][language] }))}
+          value={choice.format}
+          onChange={(format) => onChange({ ...choice, format })}
+        />
+      </div>
+      <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-1.5 sm:grid-cols-2">
+        <legend className="mb-1.5 font-medium text-sm">{t('export.fields')}</legend>
+        {keysOf(exportFields).map((field) => (
+          <div key={field} className={hints[field] && 'sm:col-span-2'}>
+            <Checkbox
+              label={exportFields[field][language]}
+              hint={hints[field]}
+              checked={choice.fields.includes(field)}
+              onChange={(event) => toggle(field, event.target.checked)}
+            />
+          </div>
+        ))}
+      </fieldset>
+    </>
+  )
+}
