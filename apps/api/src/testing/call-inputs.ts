@@ -285,17 +285,9 @@ async function ofExport(stage: Stage): Promise<{ exportID: string; requestID: st
   const made = { criteria, hash: criteriaHash(criteria), sort: 'date', ceiling: 0, marksVersion: 0 } as const
   await insertSearch(db, { userId, licenceNo }, { ...made, counted: false, rule: null, startedAt: now })
   const [exportID, requestID] = [randomUUID(), randomUUID()]
-  const row = {
-    exportId: exportID,
-    requestId: requestID,
-    userId,
-    licenceNo,
-    positionNos: [],
-    failed: 0,
-    credits: 0,
-    choices: { fields: [], format: 'csv' },
-  } as const
-  await insertExport(db, row, now)
+  const choices = { fields: [], format: 'csv' } as const
+  const row = { exportId: exportID, requestId: requestID, userId, licenceNo, positionNos: [], failed: 0, credits: 0 }
+  await insertExport(db, { ...row, choices }, now)
   return { exportID, requestID }
 }
 

@@ -4,6 +4,7 @@ import { listContacts, unlockContact } from '@vedetta/contracts/company-contacts
 import { getBalance } from '@vedetta/contracts/licences'
 import { costOfExport, exportPages, exportPositions } from '@vedetta/contracts/position-export'
 import { savePosition } from '@vedetta/contracts/saved-positions'
+import { defaultSettings, updateSettings } from '@vedetta/contracts/settings'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { callApi } from '../../lib/api-client.ts'
@@ -75,6 +76,7 @@ async function walk(steps: readonly Step[]) {
     answer(costOfExport, { positions: 3, credits: 3, left: 2310 }),
     answer(exportPages, exported, pay),
     answer(exportPositions, exported, pay),
+    answer(updateSettings, defaultSettings),
     answer(listContacts, makeContacts()),
     answer(unlockContact, { credits: 5, contact: makePerson(1, { contactID: uuidOf(1) }) }, pay),
   )
