@@ -35,8 +35,8 @@ const left = async ({ seat }: SeatedViewer) => (await balanceOf(db, seat.licence
 describe('the choices of an export', () => {
   const chosenHeadings = [
     'Retribuzione',
-    'Retribuzione da (€)',
-    'Retribuzione a (€)',
+    'Retribuzione annua da (€)',
+    'Retribuzione annua a (€)',
     'Sito dell’azienda',
     'Sede legale',
     'Descrizione',
@@ -66,8 +66,8 @@ describe('the choices of an export', () => {
     const { url } = await exportPositions(db, viewer, { positionIDs, fields }, now)
     expect(await chosenIn(viewer, url)).toEqual({
       Retribuzione: '1.500–1.800\u00A0€ al mese',
-      'Retribuzione da (€)': '1500',
-      'Retribuzione a (€)': '1800',
+      'Retribuzione annua da (€)': '19500',
+      'Retribuzione annua a (€)': '23400',
       'Sito dell’azienda': `https://${host}`,
       'Sede legale': 'Via Roma 1, Bergamo (BG)',
       Descrizione: expect.stringMatching(/^Turni di notte\.\nScrivi a .*\[contatto omesso\]/),
