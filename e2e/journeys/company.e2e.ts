@@ -33,7 +33,7 @@ test('a recruiter finds a company by its VAT number, unlocks its accounts and a 
   const { vat, name, hr } = await publishCompany(page, db)
   await page.goto('/profile?tab=settings')
   // `check` expects the new state immediately; this box changes only when the server has confirmed.
-  const includeContacts = page.getByRole('checkbox', { name: 'Includi i contatti nel file CSV' })
+  const includeContacts = page.getByRole('checkbox', { name: 'Includi i contatti nei file esportati' })
   await includeContacts.click()
   await expect(includeContacts).toBeChecked()
   await expect(page.getByText('Modifiche salvate')).toBeVisible()
