@@ -20,6 +20,7 @@ export const inboxScreens: Record<string, ScreenGroup> = {
     screens: {
       inbox: list('/positions'),
       'inbox-search': list(search),
+      'inbox-sorted': list(`${search}&sort=employees`),
       'inbox-every-column': async (seen) => {
         await post(seen.page, '/api/settings', { columns: positionColumns })
         await list('/positions')(seen)

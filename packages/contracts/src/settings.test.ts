@@ -6,8 +6,8 @@ test('notifications come daily, weekly or twice a week', () => {
   expect(keysOf(frequencies).toSorted()).toEqual(['daily', 'twice a week', 'weekly'])
 })
 
-test('the visible columns are chosen from the twenty of the results table', () => {
-  expect(positionColumns).toHaveLength(20)
+test('the visible columns are chosen from the twenty of the results table, turnover and pay', () => {
+  expect(positionColumns).toHaveLength(22)
   expect(positionColumns.slice(0, 4)).toEqual(['name', 'status', 'companyName', 'employees'])
 })
 

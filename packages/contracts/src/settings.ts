@@ -33,12 +33,13 @@ export const themes = {
 
 export type Theme = keyof typeof themes
 
-/** The specification's twenty columns, in its order. */
+/** The specification's twenty columns, in its order, with turnover and pay among them. */
 export const positionColumns = [
   'name',
   'status',
   'companyName',
   'employees',
+  'turnover',
   'cities',
   'provinces',
   'regions',
@@ -52,6 +53,7 @@ export const positionColumns = [
   'certifications',
   'targetPersona',
   'contract',
+  'pay',
   'schedule',
   'collar',
   'protectedCategories',

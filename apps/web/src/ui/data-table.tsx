@@ -1,6 +1,6 @@
 import { type ColumnDef, type Row, tableFeatures, useTable } from '@tanstack/react-table'
 import { clsx } from 'clsx'
-import { lazy, type ReactNode, type Ref, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useLayoutEffect, useRef } from 'react'
 import { ColumnResizer } from './column-resizer.tsx'
 import { useColumnWidths } from './use-column-widths.ts'
 
@@ -12,6 +12,8 @@ type ColumnMeta = {
   grow?: number
   /** Accessible name of the resizer, for a column that can be resized. */
   resizeLabel?: string
+  /** Of the column that the rows are sorted by. */
+  sorted?: 'ascending' | 'descending'
 }
 
 /** `className` of a column may set its width in the wide table; below `lg` each row is a grid that its cells are placed in. */
@@ -28,6 +30,8 @@ type DataTableProps<Item extends object> = {
   isLoading: boolean
   /** Fills the height of its container. */
   fills?: boolean
+  /** Identifies the list: another one starts at its top, while a heading that was pressed keeps the focus. */
+  list?: string | undefined
   onResize?: (column: string, width: number | undefined) => void
   current?: string | undefined
   /** Called on a click anywhere in a row; for the keyboard the row has to contain a link. */
@@ -48,8 +52,12 @@ const cellClass =
   'h-11 border-line/60 px-3 py-1 align-middle lg:border-b lg:[tr:last-child>&]:border-b-0 max-lg:h-auto max-lg:p-0'
 
 export function DataTable<Item extends object>(props: DataTableProps<Item>) {
-  const { caption, columns, rows, rowId, isLoading, fills = false, onResize, current, onOpen } = props
+  const { caption, columns, rows, rowId, isLoading, fills = false, list, onResize, current, onOpen } = props
   const scroller = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what changes
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0
+  }, [list])
   const table = useTable({ features: tableShape, columns, data: rows, getRowId: rowId })
   const all = table.getRowModel().rows
   const isLong = all.length > maxRendered
@@ -111,11 +119,12 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} className="text-2xs text-muted">
               {group.headers.map((header) => {
-                const { className, resizeLabel, width } = header.column.columnDef.meta ?? {}
+                const { className, resizeLabel, width, sorted } = header.column.columnDef.meta ?? {}
                 return (
                   <th
                     key={header.id}
                     scope="col"
+                    aria-sort={sorted}
                     className={clsx(
                       'border-line border-b bg-soft px-3 py-2 text-left font-semibold',
                       (fills || isLong) && 'sticky top-0 z-10',

@@ -8,11 +8,12 @@ import { compareFacets } from './search-facets.ts'
 import type { SearchFixture } from './search-fixture.ts'
 import { mixedSearches } from './search-mix.ts'
 import { compareNotSeen } from './search-not-seen.ts'
+import { compareOrders } from './search-orders.ts'
 import { compareWeights } from './search-weight.ts'
 
 const searches = 200
 
-export const searchParts = ['api', 'facets', 'not-seen', 'weights'] as const
+export const searchParts = ['api', 'facets', 'not-seen', 'weights', 'orders'] as const
 
 /** Alternates the sides, so that other load on the machine affects both alike. */
 export function benchSearch(env: NodeJS.ProcessEnv, only?: (typeof searchParts)[number]): Promise<void> {
@@ -21,6 +22,7 @@ export function benchSearch(env: NodeJS.ProcessEnv, only?: (typeof searchParts)[
     if (!only || only === 'facets') await compareFacets(fixture)
     if (!only || only === 'not-seen') await compareNotSeen(fixture)
     if (!only || only === 'weights') await compareWeights(fixture)
+    if (!only || only === 'orders') await compareOrders(fixture)
   })
 }
 

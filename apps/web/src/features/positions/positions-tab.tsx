@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { canSortBy, positionSorts, sortOf } from '@vedetta/contracts/position-sort'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterFirstView, markFirstViewReady } from '../../lib/first-view.ts'
@@ -7,9 +8,8 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { FiltersButton } from './filters/filters-button.tsx'
 import { SearchBar } from './filters/search-bar.tsx'
-import { SortChoice } from './filters/sort-choice.tsx'
 import { InboxLayout, type InboxLayoutProps } from './inbox-layout.tsx'
-import { countOf } from './position-filter.ts'
+import { countOf, toCriteria } from './position-filter.ts'
 import { positionsQuery, repeatSearch, type Search } from './positions.api.ts'
 import { ResultsPane } from './results/results-pane.tsx'
 import { useCloseLostPosition } from './results/use-close-lost-position.ts'
@@ -33,8 +33,10 @@ type PositionsTabProps = Pick<InboxLayoutProps, 'state' | 'company' | 'contacts'
 export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const { sort, filterID, alertNo, page, positionID } = state
+  const { filterID, alertNo, page, positionID } = state
   const filter = useStableValue(state.filter)
+  const { position } = toCriteria(filter)
+  const sort = sortOf(state.sort, position)
   const apply = useStableCallback(state.apply)
   const search = useMemo<Search>(() => ({ filter, sort, filterID, alertNo }), [filter, sort, filterID, alertNo])
   const found = useQuery(positionsQuery(search, page))
@@ -90,7 +92,7 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
         current={triage.current?.positionID}
         onExport={exporting.open}
         onHelp={help.open}
-        sort={<SortChoice sort={sort} onChange={state.setSort} />}
+        sorting={{ sort, available: positionSorts.filter((each) => canSortBy(each, position)), setSort: state.setSort }}
       />
       {exporting.wasOpened && data && (
         <Suspense>

@@ -208,9 +208,9 @@ describe('excluded companies', () => {
 describe('the columns of the table', () => {
   const columns = () => screen.getByRole('group', { name: 'Colonne della tabella' })
 
-  it('the column choice has the specification’s twenty columns and saves the chosen ones in its order', async () => {
+  it('the column choice has the specification’s twenty columns, turnover and pay, and saves the chosen ones in their order', async () => {
     const onCall = await open({ columns: ['name', 'date'] })
-    expect(within(columns()).getAllByRole('checkbox')).toHaveLength(20)
+    expect(within(columns()).getAllByRole('checkbox')).toHaveLength(22)
     fireEvent.click(within(columns()).getByRole('checkbox', { name: 'Benefit' }))
     fireEvent.click(within(columns()).getByRole('checkbox', { name: 'Posizione' }))
     fireEvent.click(screen.getByRole('button', { name: 'Salva le colonne' }))

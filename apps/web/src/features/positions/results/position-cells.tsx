@@ -120,20 +120,22 @@ function RowFacts({ position }: { position: ListedPosition }) {
   )
 }
 
-/** The number of employees is below the name unless it has a column of its own. */
+/** The number of employees and the turnover are below the name unless they have columns of their own. */
 export const CompanyCell = memo(function CompanyCell({
   position,
   withEmployees,
+  withTurnover = true,
 }: {
   position: ListedPosition
   withEmployees: boolean
+  withTurnover?: boolean
 }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { name, employees, turnover } = position.company
   const facts = [
     withEmployees && employees !== null && t('employees', { count: employees, n: formatNumber(employees, language) }),
-    turnover !== null && formatEuro(turnover, language),
+    withTurnover && turnover !== null && formatEuro(turnover, language),
   ].filter((fact) => fact !== false)
   return (
     <div className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2">

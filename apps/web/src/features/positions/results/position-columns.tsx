@@ -1,11 +1,13 @@
 import { createColumnHelper } from '@tanstack/react-table'
+import { payText } from '@vedetta/contracts/pay-text'
+import { type PositionSort, sortOrders } from '@vedetta/contracts/position-sort'
 import { sectorLabels } from '@vedetta/contracts/sectors'
 import type { PositionColumn } from '@vedetta/contracts/settings'
 import { collars, protectedCategories, schedules, smartWorking, targetPersonas } from '@vedetta/contracts/vocabulary'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { columnNames } from '../../../domain/columns.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatEuro, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import type { TableColumn, tableShape } from '../../../ui/data-table.tsx'
 import { TextCell } from '../../../ui/text-cell.tsx'
@@ -23,6 +25,8 @@ import {
   useContractName,
 } from './position-cells.tsx'
 import type { PositionNavigation } from './position-link.tsx'
+import { SortHeading } from './sort-heading.tsx'
+import type { Sorting } from './sorting.ts'
 import type { TableLayout } from './use-table-layout.ts'
 
 const column = createColumnHelper<typeof tableShape, ListedPosition>()
@@ -35,7 +39,8 @@ const defaultWidths = {
   name: 200,
   status: dotWidth,
   companyName: 160,
-  employees: 96,
+  employees: 104,
+  turnover: 108,
   cities: 132,
   provinces: 124,
   regions: 136,
@@ -49,6 +54,7 @@ const defaultWidths = {
   certifications: 164,
   targetPersona: 130,
   contract: 134,
+  pay: 176,
   schedule: 108,
   collar: 112,
   protectedCategories: 150,
@@ -68,12 +74,24 @@ const growShares: Partial<Record<PositionColumn, number>> = {
 /** The columns beside an open position or company; the name's cell has the facts of the others below it. */
 const narrowColumns: readonly PositionColumn[] = ['status', 'name']
 
+/** What a column's heading sorts by. */
+const sortedBy: { readonly [Column in PositionColumn]?: (typeof sortOrders)[PositionSort]['by'] } = {
+  date: 'date',
+  cities: 'distance',
+  pay: 'pay',
+  employees: 'employees',
+  turnover: 'turnover',
+}
+
+type ColumnsProps = { layout: TableLayout; navigation: PositionNavigation; isNarrow: boolean; sorting: Sorting }
+
 /** The user's columns, in their order; where the table is narrow, the name with the status if that is among them. */
-export function usePositionColumns(
-  layout: TableLayout,
-  navigation: PositionNavigation,
-  isNarrow: boolean,
-): TableColumn<ListedPosition>[] {
+export function usePositionColumns({
+  layout,
+  navigation,
+  isNarrow,
+  sorting,
+}: ColumnsProps): TableColumn<ListedPosition>[] {
   const { t } = useTranslation()
   const language = useLanguage()
   const names = useChoiceNames()
@@ -93,9 +111,14 @@ export function usePositionColumns(
       />
     ),
     status: ({ status }) => <StatusDot status={status} />,
-    companyName: (position) => <CompanyCell position={position} withEmployees={isAbsent('employees')} />,
+    companyName: (position) => (
+      <CompanyCell position={position} withEmployees={isAbsent('employees')} withTurnover={isAbsent('turnover')} />
+    ),
     employees: ({ company: { employees } }) => (
       <TextCell text={employees === null ? null : formatNumber(employees, language)} />
+    ),
+    turnover: ({ company: { turnover } }) => (
+      <TextCell text={turnover === null ? null : formatEuro(turnover, language)} />
     ),
     cities: ({ places }) => <PlaceCell places={places} />,
     provinces: ({ places }) => <ProvincesCell places={places} />,
@@ -116,6 +139,7 @@ export function usePositionColumns(
     contract: ({ contract }) => (
       <PillCell tone={contract === 'permanent' ? 'brand' : 'neutral'}>{contract && contractName(contract)}</PillCell>
     ),
+    pay: ({ pay }) => <TextCell text={pay && payText(pay, language)} />,
     schedule: ({ schedule }) => <TextCell text={schedule && schedules[schedule][language]} />,
     collar: ({ collar }) => <TextCell text={collar && collars[collar][language]} />,
     protectedCategories: ({ protectedCategories: reserved }) => (
@@ -126,12 +150,20 @@ export function usePositionColumns(
   return columns.map((id) => {
     const name = t(columnNames[id])
     const isDot = id === 'status'
+    const by = sorting.available.some((sort) => sortOrders[sort].by === sortedBy[id]) ? sortedBy[id] : undefined
+    const { by: current, direction } = sortOrders[sorting.sort]
     return column.display({
       id,
-      header: () => <span className={isDot ? 'sr-only' : 'block truncate'}>{name}</span>,
+      header: () =>
+        by === undefined ? (
+          <span className={isDot ? 'sr-only' : 'block truncate'}>{name}</span>
+        ) : (
+          <SortHeading name={name} by={by} sorting={sorting} />
+        ),
       cell: ({ row }) => cells[id](row.original),
       meta: {
         className: isDot ? 'pr-0! pl-2!' : '',
+        ...(by !== undefined && by === current && { sorted: direction }),
         width: (isNarrow ? undefined : widths[id]) ?? defaultWidths[id],
         grow: isNarrow || widths[id] === undefined ? (growShares[id] ?? 0) : 0,
         ...(!isDot && !isNarrow && { resizeLabel: t('columns.width', { name }) }),

@@ -6,6 +6,7 @@ import { RowCheckbox } from '../../../ui/row-checkbox.tsx'
 import type { ListedPosition } from './position-cells.tsx'
 import { usePositionColumns } from './position-columns.tsx'
 import type { PositionNavigation } from './position-link.tsx'
+import type { Sorting } from './sorting.ts'
 import type { Selection } from './use-selection.ts'
 import type { TableLayout } from './use-table-layout.ts'
 
@@ -21,13 +22,16 @@ type PositionTableProps = {
   selection: Selection
   /** Something is open beside it: two lines a row instead of the user's columns. */
   isNarrow: boolean
+  sorting: Sorting
+  /** The search and its page. */
+  list: string | undefined
 }
 
 /** Positions in the user's columns, or in two lines each. */
 export function PositionTable(props: PositionTableProps) {
-  const { caption, rows, isLoading, current, layout, navigation, selection, isNarrow } = props
+  const { caption, rows, isLoading, current, layout, navigation, selection, isNarrow, sorting, list } = props
   const selectionColumn = useSelectionColumn(rows, selection)
-  const columns = usePositionColumns(layout, navigation, isNarrow)
+  const columns = usePositionColumns({ layout, navigation, isNarrow, sorting })
   return (
     <DataTable
       caption={caption}
@@ -36,6 +40,7 @@ export function PositionTable(props: PositionTableProps) {
       rowId={(row) => row.positionID}
       isLoading={isLoading || !layout.isLoaded}
       fills
+      list={list}
       onResize={(id, width) => layout.setWidth(id as PositionColumn, width)}
       current={current}
       onOpen={({ positionID }) => navigation.openPosition(positionID)}

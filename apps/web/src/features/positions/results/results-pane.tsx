@@ -1,7 +1,7 @@
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PositionSearchResult } from '@vedetta/contracts/position-search'
 import { clsx } from 'clsx'
-import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import type { ApiFailure } from '../../../lib/api-query.ts'
@@ -21,6 +21,8 @@ import { PositionCards } from './position-cards.tsx'
 import type { PositionNavigation } from './position-link.tsx'
 import { PositionTable } from './position-table.tsx'
 import { ResultsHeader } from './results-header.tsx'
+import { SortMenu } from './sort-menu.tsx'
+import type { Sorting } from './sorting.ts'
 import { useCostText } from './use-cost-text.ts'
 import type { Selection } from './use-selection.ts'
 import { useTableLayout } from './use-table-layout.ts'
@@ -37,10 +39,10 @@ type ResultsPaneProps = {
   current: string | undefined
   onExport: () => void
   onHelp: () => void
-  sort: ReactNode
+  sorting: Sorting
 }
 
-export function ResultsPane({ search, found, state, selection, current, onExport, onHelp, sort }: ResultsPaneProps) {
+export function ResultsPane({ search, found, state, selection, current, onExport, onHelp, sorting }: ResultsPaneProps) {
   const { t } = useTranslation()
   const isWide = useMediaQuery(wideScreen)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -69,12 +71,13 @@ export function ResultsPane({ search, found, state, selection, current, onExport
     if (!isWide) return <PositionCards label={t('results.caption')} {...list} />
     return (
       <PositionTable
-        key={result && `${result.searchID} ${result.page}`}
+        list={result && `${result.searchID} ${result.page}`}
         caption={t('results.caption')}
         current={current}
         layout={layout}
         selection={selection}
         isNarrow={state.isAnyOpen}
+        sorting={sorting}
         {...list}
       />
     )
@@ -93,7 +96,7 @@ export function ResultsPane({ search, found, state, selection, current, onExport
         onExport={data && data.total > 0 && !error ? onExport : undefined}
         onHelp={onHelp}
       >
-        {sort}
+        <SortMenu {...sorting} />
       </ResultsHeader>
       <p role="status" className="sr-only">
         {isFetching ? t('results.loading') : !error && totals && `${totals.positions} ${totals.companies ?? ''}`}

@@ -158,7 +158,7 @@ describe('a search', () => {
     await row(/Posizione 1/)
     await act(() => router.navigate('/positions?name=tornitore'))
     await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
-    fireEvent.click(screen.getByRole('radio', { name: 'Più pertinenti' }))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Ordine' }), { target: { value: 'relevance' } })
     await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(3))
     expect(inputsOf(onSearch).map(({ newSearch }) => newSearch)).toEqual([true, true, true])
     expect(onSearch.mock.lastCall?.[0]).toMatchObject({ sort: 'relevance' })

@@ -27,7 +27,7 @@ async function open(settings: Partial<Settings> = {}) {
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
 describe('the columns', () => {
-  it('the columns are the specification’s twenty, in the order of the settings', async () => {
+  it('the columns are the specification’s twenty with turnover and pay, in the order of the settings', async () => {
     const everything = makePosition({
       targetPersona: 'senior',
       languages: ['en', 'de'],
@@ -40,17 +40,38 @@ describe('the columns', () => {
     await open({ columns: [...positionColumns] })
     expect(headings()).toEqual([
       '',
-      ...['Posizione', 'Stato', 'Azienda', 'Dipendenti', 'Comuni', 'Province', 'Regioni', 'Settori', 'Lingue'],
+      ...[
+        'Posizione',
+        'Stato',
+        'Azienda',
+        'Dipendenti',
+        'Fatturato',
+        'Comuni',
+        'Province',
+        'Regioni',
+        'Settori',
+        'Lingue',
+      ],
       ...['Smart working', 'Benefit', 'Trovata', 'Competenze', 'Esperienza', 'Certificazioni', 'Profilo cercato'],
-      ...['Contratto', 'Orario', 'Inquadramento', 'Categorie protette'],
+      ...['Contratto', 'Retribuzione', 'Orario', 'Inquadramento', 'Categorie protette'],
     ])
     const cells = within(await screen.findByRole('row', { name: /Saldatore/ })).getAllByRole('cell')
-    await waitFor(() => expect(cells[7]?.textContent).toBe('Lombardia'))
+    await waitFor(() => expect(cells[8]?.textContent).toBe('Lombardia'))
     const texts = cells.map(({ textContent }) => textContent?.replace(/\s/g, ' '))
-    expect(texts.toSpliced(12, 1)).toEqual([
-      ...['', 'Saldatore TIG', 'Da vedere', 'Officine Valseriana S.p.A.41,2 Mln €', '1.186', 'Albino (BG)', 'Bergamo'],
+    expect(texts.toSpliced(13, 1)).toEqual([
+      ...[
+        '',
+        'Saldatore TIG',
+        'Da vedere',
+        'Officine Valseriana S.p.A.',
+        '1.186',
+        '41,2 Mln €',
+        'Albino (BG)',
+        'Bergamo',
+      ],
       ...['Lombardia', 'Metallurgia e lavorazione dei metalli', 'Inglese, Tedesco', 'Ibrido', 'Mensa'],
-      ...['TIG, disegno tecnico', '3+ anni', 'Patentino TIG', 'Senior', 'Indeterminato', 'Tempo pieno', 'Operai'],
+      ...['TIG, disegno tecnico', '3+ anni', 'Patentino TIG', 'Senior', 'Indeterminato'],
+      ...['26.000–30.000 € l’anno', 'Tempo pieno', 'Operai'],
       'Riservata (L. 68/99)',
     ])
   })

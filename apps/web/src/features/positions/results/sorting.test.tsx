@@ -1,0 +1,101 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { type PositionSort, positionSorts } from '@vedetta/contracts/position-sort'
+import { defaultSettings, getSettings } from '@vedetta/contracts/settings'
+import { describe, expect, it, vi } from 'vitest'
+import { answer, answerSearch, makePositions, server } from '../../../testing/api.ts'
+import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
+import { uuidOf } from '../../../testing/saved.ts'
+import { nextSort } from './sorting.ts'
+
+startTestApi()
+
+const columns = ['name', 'employees', 'turnover', 'cities', 'pay', 'date'] as const
+
+/** Each search has an id of its own. */
+async function open(url: string) {
+  const sorts: unknown[] = []
+  const onSearch = vi.fn((input: unknown) => {
+    sorts.push((input as { sort: unknown }).sort)
+    server.use(answerSearch({ positions: makePositions(1, 3), total: 3, searchID: uuidOf(sorts.length) }, onSearch))
+  })
+  server.use(
+    answer(getSettings, { ...defaultSettings, columns: [...columns] }),
+    answerSearch({ positions: makePositions(1, 3), total: 3, searchID: uuidOf(0) }, onSearch),
+  )
+  const router = renderApp(url)
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  return { router, sorts }
+}
+
+/** Its name has that of the handle of its width, too. */
+const heading = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })
+const button = (name: string) => screen.getByRole('button', { name })
+const menu = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordine' })
+const directions = () => screen.getAllByRole('columnheader').flatMap((each) => each.getAttribute('aria-sort') ?? [])
+
+describe('the headings of the columns', () => {
+  it('a heading sorts by its column, then the other way round, says so, and keeps the focus', async () => {
+    const { router, sorts } = await open('/positions?name=saldatore&page=2')
+    expect(heading('Trovata').getAttribute('aria-sort')).toBe('descending')
+    button('Dipendenti').focus()
+    for (const [sort, direction] of [
+      ['employees', 'descending'],
+      ['employeesAsc', 'ascending'],
+      ['employees', 'descending'],
+    ] as const) {
+      fireEvent.click(button('Dipendenti'))
+      expect(router.state.location.search).toBe(`?name=saldatore&sort=${sort}`)
+      await waitFor(() => expect(heading('Dipendenti').getAttribute('aria-sort')).toBe(direction))
+      expect(directions()).toHaveLength(1)
+      expect(menu().value).toBe(sort)
+      expect(document.activeElement).toBe(button('Dipendenti'))
+    }
+    // The last is still known.
+    expect(sorts).toEqual(['date', 'employees', 'employeesAsc'])
+    fireEvent.click(button('Trovata'))
+    expect(router.state.location.search).toBe('?name=saldatore')
+  })
+
+  it('the heading of the towns sorts by distance only where a search has a town', async () => {
+    const { router, sorts } = await open('/positions?name=saldatore')
+    expect(screen.queryByRole('button', { name: 'Comuni' })).toBeNull()
+    await act(() => router.navigate('/positions?city=016024~30'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Comuni' }))
+    await waitFor(() => expect(sorts.at(-1)).toBe('distance'))
+    expect(heading('Comuni').getAttribute('aria-sort')).toBe('ascending')
+    fireEvent.click(button('Comuni'))
+    await waitFor(() => expect(router.state.location.search).toBe('?city=016024~30'))
+  })
+
+  it.each<[Parameters<typeof nextSort>[0], PositionSort, PositionSort]>([
+    ['pay', 'date', 'pay'],
+    ['pay', 'pay', 'payAsc'],
+    ['pay', 'payAsc', 'pay'],
+    ['date', 'pay', 'date'],
+    ['date', 'date', 'dateAsc'],
+    ['distance', 'date', 'distance'],
+    ['distance', 'distance', 'date'],
+  ])('a press of the heading by %s in the order %s leads to %s', (by, current, next) => {
+    expect(nextSort(by, current)).toBe(next)
+  })
+})
+
+describe('the menu of orders', () => {
+  it('the menu has every order that the criteria allow', async () => {
+    const { router, sorts } = await open('/positions')
+    const offered = () => [...menu().options].map(({ value }) => value)
+    expect(offered()).toEqual(positionSorts.filter((sort) => sort !== 'relevance' && sort !== 'distance'))
+    expect([...menu().options].map(({ text }) => text)).toContain('Retribuzione più alta')
+    await act(() => router.navigate('/positions?name=saldatore&city=016024~30'))
+    await waitFor(() => expect(offered()).toEqual(positionSorts))
+    fireEvent.change(menu(), { target: { value: 'pay' } })
+    await waitFor(() => expect(sorts.at(-1)).toBe('pay'))
+    expect(router.state.location.search).toBe('?name=saldatore&city=016024~30&sort=pay')
+  })
+
+  it('an order of the address that the criteria do not allow is newest first', async () => {
+    const { sorts } = await open('/positions?name=saldatore&sort=distance')
+    expect([menu().value, sorts]).toEqual(['date', ['date']])
+    expect(heading('Trovata').getAttribute('aria-sort')).toBe('descending')
+  })
+})

@@ -1,0 +1,81 @@
+import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
+import { canSortBy, type PositionSort, positionSorts } from '@vedetta/contracts/position-sort'
+import { changesOfEmpty } from '@vedetta/core/positions/search-offers'
+import { countEach, findPositions } from '@vedetta/core/search/find-positions'
+import { noMarks, type PositionQuerySpec } from '@vedetta/core/search/position-query-spec'
+import { percentile } from '../harness/percentile.ts'
+import type { SearchFixture } from './search-fixture.ts'
+
+const rounds = 6
+
+/** For all orders alike. */
+const centre = { city: { mode: 'radius', istat: '015146', km: 100 } } as const
+
+/** No title has the word, so that a search for it is answered by its changes. */
+const unknownWord = 'astronautico'
+
+/** Compares the time of searches in each order, and of those that find nothing with the counts of their changes, with newest first. */
+export async function compareOrders({ search, ceiling, mix }: SearchFixture): Promise<void> {
+  let turn = 0
+  // No two have the same ceiling, so that none is served from the engine's request cache.
+  const specOf = (criteria: PositionCriteria): PositionQuerySpec => ({
+    criteria,
+    ceiling: ceiling - turn++,
+    marks: noMarks,
+    excludedCompanies: [],
+    excludedCompanyNos: [],
+    hideAgencies: false,
+  })
+  const find = (criteria: PositionCriteria, sort: PositionSort) =>
+    findPositions(search, specOf(criteria), { page: 1, sort, facets: false })
+  const findNothing = async (criteria: PositionCriteria) => {
+    const empty = withRole(criteria, `addetto ${unknownWord}`)
+    const { total } = await find(empty, 'date')
+    if (total > 0) throw new Error('a search finds the unknown word')
+    await countEach(
+      search,
+      changesOfEmpty(empty).map((change) => specOf(change.criteria)),
+    )
+  }
+  const byOrder = (position: object): Kinds =>
+    Object.fromEntries(
+      positionSorts
+        .filter((sort) => canSortBy(sort, position))
+        .map((sort) => [sort, (criteria: PositionCriteria) => find(criteria, sort)]),
+    )
+  const mixed = mix.map(({ criteria: { statuses: _, ...criteria } }) => near(criteria))
+  await compare('a role in a circle', mixed, {
+    ...byOrder({ name: true, city: true }),
+    'nothing found, its changes counted': findNothing,
+  })
+  await compare('every position', Array<PositionCriteria>(50).fill(positionCriteria.parse({})), byOrder({}))
+}
+
+type Kinds = Record<string, (criteria: PositionCriteria) => Promise<unknown>>
+
+/** In turns, so that other load on the machine affects all alike. */
+async function compare(title: string, searches: readonly PositionCriteria[], kinds: Kinds): Promise<void> {
+  const times = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, [] as number[]]))
+  for (let round = 0; round <= rounds; round++)
+    for (const criteria of searches)
+      for (const [kind, run] of Object.entries(kinds)) {
+        const from = performance.now()
+        await run(criteria)
+        if (round > 0) times[kind]?.push(performance.now() - from)
+      }
+  const plain = percentile(times.date ?? [], 0.95)
+  console.log(`${title}, ${rounds} × ${searches.length} searches of each kind in turns`)
+  for (const [kind, took] of Object.entries(times)) {
+    const [half, most] = [percentile(took, 0.5), percentile(took, 0.95)]
+    console.log(`  ${kind}: p50 ${half.toFixed(1)} ms, p95 ${most.toFixed(1)} ms, ratio ${(most / plain).toFixed(2)}`)
+  }
+}
+
+function near(criteria: PositionCriteria): PositionCriteria {
+  const { cities: _, provinces: __, regions: ___, ...position } = criteria.position
+  return withRole({ ...criteria, position: { ...position, ...centre } }, position.name?.[0] ?? 'addetto')
+}
+
+function withRole(criteria: PositionCriteria, role: string): PositionCriteria {
+  return { ...criteria, position: { ...criteria.position, name: [role] } }
+}
