@@ -31,10 +31,10 @@ it('past exports say what is in them, when they were made and what they cost, an
   const rich = made(1, { exported: 1200, credits: 50, format: 'xlsx', fields })
   server.use(answer(listExports, { exports: [rich, made(2, { firstPosition: null })] }))
   const [first, second] = await rows()
-  expect(first?.textContent).toBe(
+  expect(first?.textContent.replaceAll('\u00A0', ' ')).toBe(
     'Saldatore TIGe altre 1.19914 nov 2026, 09:30 · 1.200 posizioni · 50 crediti · Excel (XLSX) · con retribuzione e contattiScarica',
   )
-  expect(second?.textContent).toBe(
+  expect(second?.textContent.replaceAll('\u00A0', ' ')).toBe(
     'Posizione non più disponibile14 nov 2026, 09:30 · 1 posizione · 1 credito · CSVScarica',
   )
   const link = within(first as HTMLElement).getByRole('link', { name: 'Scarica l’esportazione del 14 nov 2026, 09:30' })

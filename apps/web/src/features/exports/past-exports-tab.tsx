@@ -65,7 +65,7 @@ function PastExportRow({ past }: { past: PastExport }) {
       text={
         <>
           <time dateTime={past.madeAt}>{when}</time>
-          {` · ${facts.join(' · ')}`}
+          {['', ...facts].join('\u00A0· ')}
         </>
       }
       action={

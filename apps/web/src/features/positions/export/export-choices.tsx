@@ -30,11 +30,6 @@ type ExportChoicesProps = { choice: ExportChoice; onChange: (choice: ExportChoic
 export function ExportChoices({ choice, onChange }: ExportChoicesProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const hints: Partial<Record<ExportField, string>> = {
-    description: t('export.descriptionHint'),
-    contacts: t('settings.export.contactsHint'),
-  }
-
   function toggle(field: ExportField, isChosen: boolean) {
     const chosen = new Set(choice.fields)
     if (isChosen) chosen.add(field)
@@ -55,13 +50,13 @@ export function ExportChoices({ choice, onChange }: ExportChoicesProps) {
           onChange={(format) => onChange({ ...choice, format })}
         />
       </div>
-      <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-1.5 sm:grid-cols-2">
-        <legend className="mb-1.5 font-medium text-sm">{t('export.fields')}</legend>
+      <fieldset className="grid grid-cols-2 gap-x-3 gap-y-1">
+        <legend className="mb-1 font-medium text-sm">{t('export.fields')}</legend>
         {keysOf(exportFields).map((field) => (
-          <div key={field} className={hints[field] && 'sm:col-span-2'}>
+          <div key={field} className={field === 'contacts' ? 'col-span-2' : undefined}>
             <Checkbox
               label={exportFields[field][language]}
-              hint={hints[field]}
+              hint={field === 'contacts' && t('settings.export.contactsHint')}
               checked={choice.fields.includes(field)}
               onChange={(event) => toggle(field, event.target.checked)}
             />

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { maxExported } from '@vedetta/contracts/position-export'
-import { retention } from '@vedetta/contracts/retention'
 import { routes } from '@vedetta/contracts/routes'
 import { defaultSettings } from '@vedetta/contracts/settings'
 import { type ReactNode, useState } from 'react'
@@ -93,13 +92,13 @@ function ExportForm({ subject, onClose, children }: ExportFormProps) {
           )
         }
       />
-      <Link
-        to={`${routes.profile}?tab=exports`}
-        className="justify-self-start rounded-sm text-muted text-sm underline underline-offset-2 hover:text-ink"
-      >
-        {t('export.past', { days: retention.exportDays })}
-      </Link>
       <DialogActions>
+        <Link
+          to={`${routes.profile}?tab=exports`}
+          className="self-center rounded-sm text-muted text-sm underline underline-offset-2 hover:text-ink max-sm:py-2 sm:mr-auto"
+        >
+          {t('export.past')}
+        </Link>
         <Button look="plain" onClick={onClose}>
           {t('kit.cancel')}
         </Button>

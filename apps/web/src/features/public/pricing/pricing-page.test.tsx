@@ -99,7 +99,7 @@ describe('the plans', () => {
         .slice(1)
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Una posizione esportata in CSV1',
+      'Una posizione esportata in CSV o XLSX1',
       'Un contatto personale sbloccato5',
       'I bilanci di un’azienda, tre anni2',
       'Le notizie di un’azienda1',

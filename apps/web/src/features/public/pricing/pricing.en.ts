@@ -50,7 +50,7 @@ export const pricingEn = {
     caption: 'Cost of each action in credits',
     what: 'Action',
     cost: 'Credits',
-    position: 'A position exported as CSV',
+    position: 'A position exported as CSV or XLSX',
     contact: 'A personal contact unlocked',
     accounts: 'A company’s accounts, three years',
     news: 'A company’s news',

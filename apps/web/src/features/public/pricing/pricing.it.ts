@@ -49,7 +49,7 @@ export const pricingIt = {
     caption: 'Costo in crediti di ogni azione',
     what: 'Azione',
     cost: 'Crediti',
-    position: 'Una posizione esportata in CSV',
+    position: 'Una posizione esportata in CSV o XLSX',
     contact: 'Un contatto personale sbloccato',
     accounts: 'I bilanci di un’azienda, tre anni',
     news: 'Le notizie di un’azienda',

@@ -93,8 +93,8 @@ export const productEn = {
         text: 'A good search is saved under a name and opened again with one click; what you have not seen yet is marked. From the Team plan up, e-mail alerts tell you what has come in.',
       },
       {
-        title: 'Exports as CSV',
-        text: 'Chosen positions, or whole pages, with contacts if you want them. The cost is shown first, and a repeated export is not charged again.',
+        title: 'Exports for Excel',
+        text: 'Chosen positions, or whole pages, as CSV or XLSX, with pay, description and contacts if you want them. The cost is shown first, and a repeated export is not charged again.',
       },
     ],
   },

@@ -92,8 +92,8 @@ export const productIt = {
         text: 'Una ricerca fatta bene si salva con un nome e si riapre con un clic; quello che non hai ancora visto è segnato. Dal piano Team, gli avvisi per e-mail ti dicono che cosa è arrivato.',
       },
       {
-        title: 'Esportazioni in CSV',
-        text: 'Le posizioni scelte, o pagine intere, con i contatti se li vuoi. Il costo si vede prima, e un’esportazione ripetuta non si paga di nuovo.',
+        title: 'Esportazioni per Excel',
+        text: 'Le posizioni scelte, o pagine intere, in CSV o XLSX, con retribuzione, descrizione e contatti se li vuoi. Il costo si vede prima, e un’esportazione ripetuta non si paga di nuovo.',
       },
     ],
   },
