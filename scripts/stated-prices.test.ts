@@ -1,25 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isCounted, searchRules } from '../packages/contracts/src/search-cost.ts'
+import { textSources as sources } from './lint/text-sources.ts'
 
 const root = join(import.meta.dirname, '..')
-
-/** Where texts for people are: pages and screens, mails, errors and descriptions of the API. */
-const places = ['apps/web/src', 'packages/core/src/mail', 'packages/contracts/src']
-
-const sources = places.flatMap((place) =>
-  readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|json)$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file))
-    .map((file) => ({
-      file: `${place}/${file}`,
-      text: withoutComments(readFileSync(join(root, place, file), 'utf8')),
-    })),
-)
-
-function withoutComments(code: string): string {
-  return code.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, '')
-}
 
 function findings(pattern: RegExp): string[] {
   return sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`))
@@ -34,6 +19,29 @@ test('no text states an amount of credits or searches by hand: plans.ts and its 
 
 test('no text states a price by hand', () => {
   expect(findings(new RegExp(String.raw`${number} ?(?:€|euro)|€ ?\d`, 'gi'))).toEqual([])
+})
+
+test('no text states seats, saved filters or the months of a trial by hand: plans.ts has them', () => {
+  const limits = '(?:utent[ei]|posti|users?|seats|filtri salvati|saved filters)'
+  // One is the singular of a text for any number.
+  const stated = findings(new RegExp(String.raw`(?<![\w.,{$(-])(?!1 )\d[\d.,]* ${limits}\b`, 'gi'))
+  expect(stated).toEqual([])
+  const trials = String.raw`(?:prov|trial|try)[^.'"\n\x60]{0,20}?${number} (?:(?:o|or) ${number} )?(?:mesi|months)`
+  expect(findings(new RegExp(trials, 'gi'))).toEqual([])
+})
+
+test('no text names a plan by hand, so that what it says of the plan follows plans.ts', () => {
+  const names = '(?:Basic|Team|Pro|Enterprise)'
+  const named = new RegExp(String.raw`(?:pian[oi]|licenz[ae]|plans?) ${names}\b|\b${names} (?:plans?|licences?)\b`, 'g')
+  const topics = 'packages/contracts/src/contact-topics.ts'
+  expect(findings(named).filter((finding) => !finding.startsWith(topics))).toEqual([])
+})
+
+test('no text states the days of a revocation, a grace or an invite by hand', () => {
+  const days = `${number} (?:giorni|days)`
+  const about = '(?:revoc|revok|pagamento|payment|invit)'
+  const sentence = String.raw`[^.'"\n\x60]*`
+  expect(findings(new RegExp(`${about}${sentence}${days}|${days}${sentence}${about}`, 'gi'))).toEqual([])
 })
 
 test('no sentence about searches states for how long one is free by hand: search-cost.ts has it', () => {

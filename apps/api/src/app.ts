@@ -15,6 +15,7 @@ import { companyDetailRoutes } from './features/company-detail.routes.ts'
 import { contactRoutes } from './features/contact.routes.ts'
 import { cspReports } from './features/csp-reports.ts'
 import { exportRoutes } from './features/export.routes.ts'
+import { instanceRoutes } from './features/instance.routes.ts'
 import { legalRoutes } from './features/legal.routes.ts'
 import { licenceRoutes } from './features/licence.routes.ts'
 import { livePages } from './features/live-pages.ts'
@@ -87,6 +88,7 @@ export async function buildApp(
       pushRoutes(api, context)
       accountRoutes(api, context)
       licenceRoutes(api, context)
+      instanceRoutes(api, context)
       billingRoutes(api, context)
       await billingWebhook(api, context)
       await mailWebhook(api, context)

@@ -1,7 +1,8 @@
 import { hydrate } from '@tanstack/react-query'
 import { act, within } from '@testing-library/react'
-import { getBilling } from '@vedetta/contracts/billing'
+import { leastCapabilities } from '@vedetta/contracts/capabilities'
 import { exampleCompany } from '@vedetta/contracts/company-data'
+import { getInstance } from '@vedetta/contracts/instance'
 import { type Language, languages } from '@vedetta/contracts/labels'
 import { pageAnswer } from '@vedetta/contracts/page-rendering'
 import { localPath, pathWithoutLanguage, routes } from '@vedetta/contracts/routes'
@@ -20,6 +21,7 @@ import { pageTemplate } from './testing/page-template.ts'
 
 const origin = 'https://vedetta.example'
 const site = { ...exampleCompany, origin }
+const selling = { ...leastCapabilities, providers: [], payments: true }
 
 async function open(path: string, answers: Parameters<typeof renderPage>[3] = []) {
   const html = await renderPage(pageTemplate, path, site, answers)
@@ -103,18 +105,17 @@ it('a rendered page names the scripts that hydrate it and drops the applicationâ
 })
 
 it('a rendered page carries its query data, escaped so that it cannot close the script', async () => {
-  const { page, html } = await open('/pricing', [
-    pageAnswer(getBilling, {}, { checkout: true, more: '</script>' } as { checkout: boolean }),
-  ])
+  const hostile = { ...selling, more: '</script>' }
+  const { page, html } = await open('/pricing', [pageAnswer(getInstance, {}, hostile)])
   const answers = JSON.parse(page.getElementById('answers')?.textContent ?? '')
-  expect(answers.queries[0]).toMatchObject({ queryKey: ['/billing', {}], state: { data: { checkout: true } } })
+  expect(answers.queries[0]).toMatchObject({ queryKey: ['/instance', {}], state: { data: { payments: true } } })
   expect(html).toContain('\\u003c/script>')
   const buy = page.querySelector('main a[aria-label="Acquista il piano Team"]')
   expect(buy?.getAttribute('href')).toBe('/pricing?plan=team')
 })
 
 it('the pricing page hydrates as it was rendered, then shows the plan of its URL', async () => {
-  const { page } = await open('/pricing', [pageAnswer(getBilling, {}, { checkout: true })])
+  const { page } = await open('/pricing', [pageAnswer(getInstance, {}, selling)])
   const root = document.adoptNode(page.getElementById('root') as HTMLElement)
   document.body.append(root)
   const queryClient = createQueryClient()

@@ -69,15 +69,6 @@ export const signInWithProvider = defineCall({
   output: z.object({ url: z.url() }),
 })
 
-export const listProviders = defineCall({
-  method: 'GET',
-  path: '/auth/providers',
-  summary: 'The external providers configured on this instance',
-  access: 'public',
-  input: z.object({}),
-  output: z.object({ providers: z.array(z.enum(keysOf(providers))) }),
-})
-
 export const logOut = defineCall({
   method: 'POST',
   path: '/logout',

@@ -129,15 +129,6 @@ const invoice = z
 
 export type Invoice = z.infer<typeof invoice>
 
-export const getBilling = defineCall({
-  method: 'GET',
-  path: '/billing',
-  summary: 'Whether this instance takes card payments',
-  access: 'public',
-  input: z.object({}),
-  output: z.object({ checkout: z.boolean() }),
-})
-
 export const startCheckout = defineCall({
   method: 'POST',
   path: '/billing/checkout',

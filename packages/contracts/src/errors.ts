@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Labels } from './labels.ts'
+import { plans, revokeAfterDays, soleSeatTier } from './plans.ts'
 import { keysOf } from './vocabulary.ts'
 
 /**
@@ -289,8 +290,8 @@ export const errors = {
   },
   revoke_too_early: {
     status: 409,
-    it: 'Una licenza non si può revocare nei primi 15 giorni dall’assegnazione.',
-    en: 'A licence cannot be revoked within 15 days of assignment.',
+    it: `Una licenza non si può revocare nei primi ${revokeAfterDays} giorni dall’assegnazione.`,
+    en: `A licence cannot be revoked within ${revokeAfterDays} days of assignment.`,
   },
   licence_expired: {
     status: 409,
@@ -464,8 +465,8 @@ export const errors = {
   },
   one_seat_is_used: {
     status: 400,
-    it: 'Il piano Basic ha un posto solo, ed è di chi compra. Scegli “La uso io” e indica chi la amministra.',
-    en: 'The Basic plan has a single seat, which is the buyer’s. Choose “I use it” and name an administrator.',
+    it: `Il piano ${plans[soleSeatTier].it} ha un posto solo, ed è di chi compra. Scegli “La uso io” e indica chi la amministra.`,
+    en: `The ${plans[soleSeatTier].en} plan has a single seat, which is the buyer’s. Choose “I use it” and name an administrator.`,
   },
   invalid_vat_number: {
     status: 400,

@@ -65,6 +65,18 @@ export const plans = {
 
 export type Tier = keyof typeof plans
 
+/** The smallest plan with a feature, which larger ones have too. */
+export function lowestTierWith(feature: 'alerts' | 'instantAlerts'): Tier {
+  const tier = keysOf(plans).find((each) => plans[each][feature])
+  if (!tier) throw new Error(`no plan has ${feature}`)
+  return tier
+}
+
+/** The plan of one person, who uses it and therefore can't administer it. */
+export const soleSeatTier = 'basic' satisfies {
+  [Each in Tier]: (typeof plans)[Each]['size'] extends 1 ? Each : never
+}[Tier]
+
 export const licenceSizes = [...new Set(Object.values(plans).map(({ size }) => size))]
 
 export function isLowerTier(one: Tier, other: Tier): boolean {

@@ -27,13 +27,12 @@ import { registerCall } from '../call-route.ts'
 import { sendCookies, visitorOf } from '../visitor.ts'
 
 export function authRoutes(api: FastifyInstance, context: IdentityContext): void {
-  const { db, secrets, clock, limits, providers } = context
+  const { db, secrets, clock, limits } = context
 
   registerCall(api, calls.getCaptcha, async (_input, _viewer, _signal, { request }) => {
     await limits.consume('captchasOfAddress', networkOf(request.ip))
     return { ...(await issueCaptcha(secrets, clock())) }
   })
-  registerCall(api, calls.listProviders, () => ({ providers: [...providers] }))
 
   registerCall(api, calls.signUp, (input, _viewer, _signal, reply) =>
     answerWithCookies(reply, (visitor) => signUp(context, visitor, input)),

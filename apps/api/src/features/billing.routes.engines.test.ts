@@ -41,8 +41,8 @@ async function order(app: TestApp, change: object = {}) {
 
 describe('a checkout', () => {
   test('a checkout is offered where Stripe is configured', async () => {
-    expect((await openBrowser(testApp.app).get('/api/billing')).body).toEqual({ checkout: true })
-    expect((await openBrowser(without.app).get('/api/billing')).body).toEqual({ checkout: false })
+    expect((await openBrowser(testApp.app).get('/api/instance')).body).toMatchObject({ payments: true })
+    expect((await openBrowser(without.app).get('/api/instance')).body).toMatchObject({ payments: false })
   })
 
   test('a checkout without Stripe is refused and stores nothing', async () => {

@@ -11,8 +11,7 @@ import { registerCall } from '../call-route.ts'
 import { visitorOf } from '../visitor.ts'
 
 export function billingRoutes(api: FastifyInstance, context: BillingContext & Pick<ApiContext, 'clock'>): void {
-  const { db, clock, payments } = context
-  registerCall(api, calls.getBilling, () => ({ checkout: payments !== null }))
+  const { db, clock } = context
   registerCall(api, calls.startCheckout, (input, _viewer, _signal, { request }) =>
     startCheckout(context, visitorOf(request), input, clock()),
   )

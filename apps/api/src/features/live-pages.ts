@@ -1,20 +1,26 @@
-import { getBilling } from '@vedetta/contracts/billing'
+import { getInstance } from '@vedetta/contracts/instance'
 import { pageAnswer } from '@vedetta/contracts/page-rendering'
 import { getPublicStatus } from '@vedetta/contracts/public-status'
 import { routes } from '@vedetta/contracts/routes'
 import { listSubProcessors } from '@vedetta/contracts/sub-processors'
 import type { ApiContext } from '../api-context.ts'
 import type { LivePages } from '../pages/live-page.ts'
+import { capabilitiesOf } from './instance.routes.ts'
 import { mapPages } from './map-pages.ts'
 
-type LivePagesContext = Pick<ApiContext, 'db' | 'figures' | 'publicStatus' | 'payments' | 'subProcessors'>
+type LivePagesContext = Pick<
+  ApiContext,
+  'db' | 'figures' | 'publicStatus' | 'subProcessors' | 'payments' | 'pushPublicKey' | 'providers'
+>
 
 /** The public pages rendered on request, with the answers they are rendered with. */
-export function livePages({ db, figures, publicStatus, payments, subProcessors }: LivePagesContext): LivePages {
+export function livePages(context: LivePagesContext): LivePages {
+  const { db, figures, publicStatus, subProcessors } = context
+  const { providers, ...can } = capabilitiesOf(context)
   return {
     ...mapPages({ db, figures }),
     pricing: {
-      answers: async () => [pageAnswer(getBilling, {}, { checkout: payments !== null })],
+      answers: async () => [pageAnswer(getInstance, {}, { ...can, providers: [...providers] })],
       paths: async () => [routes.pricing],
     },
     status: {

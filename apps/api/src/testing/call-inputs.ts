@@ -39,7 +39,7 @@ const newPassword = 'Campanile-Rosso-8'
 /** A valid input for each call; a new call does not compile without one. */
 export const callInputs: Inputs = {
   getCaptcha: nothing,
-  listProviders: nothing,
+  getInstance: nothing,
   signUp: async ({ testApp }) => ({ ...(await signUpForm(testApp)), language: 'it', terms: true }),
   signIn: ({ email }) => ({ email, password }),
   signInWithProvider: () => ({ provider: 'google', language: 'it' }),
@@ -91,7 +91,6 @@ export const callInputs: Inputs = {
   setSecondStepRule: ({ licenceID }) => ({ licenceID, required: true }),
   deleteLicence: ofLicence,
 
-  getBilling: nothing,
   startCheckout: async (stage) => ({
     tier: 'basic',
     period: 'monthly',

@@ -9,6 +9,7 @@ import * as companyDetail from '@vedetta/contracts/company-detail'
 import * as companySearch from '@vedetta/contracts/company-search'
 import * as contactMessage from '@vedetta/contracts/contact-message'
 import * as excludedCompanies from '@vedetta/contracts/excluded-companies'
+import * as instance from '@vedetta/contracts/instance'
 import * as licences from '@vedetta/contracts/licences'
 import * as positionDetail from '@vedetta/contracts/position-detail'
 import * as positionExport from '@vedetta/contracts/position-export'
@@ -37,6 +38,7 @@ const contracts = {
   ...companySearch,
   ...contactMessage,
   ...excludedCompanies,
+  ...instance,
   ...licences,
   ...positionDetail,
   ...positionExport,

@@ -3,21 +3,22 @@ import { buyExtra, nextSoldTier, openPortal, suggestedExtras } from '@vedetta/co
 import { askForExtra } from '@vedetta/contracts/licences'
 import type { Unit } from '@vedetta/contracts/plans'
 import { useCall } from '../lib/use-call.ts'
-import { billingQuery, licencesQuery } from './licences.ts'
+import { instanceQuery } from './instance.ts'
+import { licencesQuery } from './licences.ts'
 import { useProfile } from './profile.ts'
 
 /** What a user whose licence has run out can do at once: its payer buys more or a larger plan, the others ask for it. */
 export function useGetMore(unit: Unit) {
   const { user } = useProfile()
   const licences = useQuery(licencesQuery)
-  const billing = useQuery(billingQuery)
+  const instance = useQuery(instanceQuery)
   const buying = useCall(buyExtra, goTo)
   const upgrading = useCall(openPortal, goTo)
   const asking = useCall(askForExtra)
   const { tier, licenceID } = user?.subscription ?? { tier: 'none', licenceID: null }
   const pays = licences.data?.billed.some((licence) => licence.licenceID === licenceID)
-  const canBuy = billing.data?.checkout === true && pays === true
-  const isKnown = !licences.isPending && !billing.isPending
+  const canBuy = instance.data?.payments === true && pays === true
+  const isKnown = !licences.isPending && !instance.isPending
   const common = { unit, failure: (buying.error ?? upgrading.error ?? asking.error)?.code }
   if (!isKnown) return { ...common, help: undefined }
   if (!canBuy || licenceID === null || tier === 'none') {

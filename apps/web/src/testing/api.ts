@@ -1,13 +1,15 @@
 import { listAlerts } from '@vedetta/contracts/alert-list'
 import { getAlertState } from '@vedetta/contracts/alert-settings'
-import { getCaptcha, listProviders } from '@vedetta/contracts/auth'
-import { getBilling, getSubscription, listInvoices } from '@vedetta/contracts/billing'
+import { getCaptcha } from '@vedetta/contracts/auth'
+import { getSubscription, listInvoices } from '@vedetta/contracts/billing'
 import { apiPrefix, type Call } from '@vedetta/contracts/call'
+import { type Capabilities, leastCapabilities } from '@vedetta/contracts/capabilities'
 import { listContacts } from '@vedetta/contracts/company-contacts'
 import { searchCompanies } from '@vedetta/contracts/company-search'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import { listExcludedCompanies } from '@vedetta/contracts/excluded-companies'
 import { facetFieldNames } from '@vedetta/contracts/filter-fields'
+import { getInstance } from '@vedetta/contracts/instance'
 import { type Balance, getBalance, listLicences } from '@vedetta/contracts/licences'
 import { getPosition, markPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
 import { listExports } from '@vedetta/contracts/position-export'
@@ -38,7 +40,7 @@ export const server = setupServer(
   answer(getSettings, defaultSettings),
   answer(getAlertState, { isOn: false, stopReason: null, nextDigest: null }),
   answer(getPushState, { publicKey: null, devices: [] }),
-  answer(getBilling, { checkout: false }),
+  answerInstance({ providers: ['google', 'microsoft'] }),
   answer(listLicences, { own: null, administered: [], billed: [] }),
   answer(searchPublic, { open: 0, newInWeek: 0, provinces: [], positions: [] }),
   answer(getSubscription, { subscription: null }),
@@ -51,7 +53,6 @@ export const server = setupServer(
   answer(listSavedFilters, { filters: [] }),
   answer(listExports, { exports: [] }),
   answer(listAlerts, { alerts: [], next: null, unread: 0 }),
-  answer(listProviders, { providers: ['google', 'microsoft'] }),
   answer(getCaptcha, {
     parameters: { algorithm: 'PBKDF2/SHA-256', cost: 1, keyLength: 32, keyPrefix: '00', nonce: '00', salt: '00' },
     signature: 'signed',
@@ -97,6 +98,12 @@ function handle({ method, path }: Call, status: number, body: object, onCall?: (
     await onCall?.(method === 'POST' ? await request.json() : new URL(request.url).searchParams)
     return HttpResponse.json(body, { status })
   })
+}
+
+/** An instance that can do nothing but what is given. */
+export function answerInstance(can: Partial<Capabilities> = {}) {
+  const { providers, ...others } = { ...leastCapabilities, ...can }
+  return answer(getInstance, { ...others, providers: [...providers] })
 }
 
 export function makeProfile(change: Partial<Profile> = {}): Profile {

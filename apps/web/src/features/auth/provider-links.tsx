@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { listProviders, type Provider, providers } from '@vedetta/contracts/auth'
+import { type Provider, providers } from '@vedetta/contracts/auth'
 import { routes } from '@vedetta/contracts/routes'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { fetchFromApi } from '../../lib/api-query.ts'
+import { useCapabilities } from '../../domain/instance.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { withLinkParams } from './link-params.ts'
@@ -18,18 +17,14 @@ export const providerRoutes = {
 export function ProviderLinks(linkParams: { code: string; next: string | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { data } = useQuery({
-    queryKey: ['providers'],
-    queryFn: ({ signal }) => fetchFromApi(listProviders, {}, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  if (!data?.providers.length) return null
+  const { providers: offered } = useCapabilities()
+  if (offered.length === 0) return null
   return (
     <div className="grid gap-3">
       <p className="flex items-center gap-3 text-muted text-xs before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {t('auth.or')}
       </p>
-      {data.providers.map((provider) => (
+      {offered.map((provider) => (
         <Link
           key={provider}
           to={withLinkParams(providerRoutes[provider], linkParams)}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type LicenceDetails, requestExtra } from '@vedetta/contracts/licences'
 import { units } from '@vedetta/contracts/plans'
 import { useTranslation } from 'react-i18next'
-import { billingQuery } from '../../domain/licences.ts'
+import { instanceQuery } from '../../domain/instance.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -18,10 +18,10 @@ import { useRefreshLicences } from './licences.api.ts'
 /** Administrators buy extras where checkout is available; otherwise, and for managers, extras are requested. */
 export function ExtraRequest({ licence }: { licence: LicenceDetails }) {
   const { t } = useTranslation()
-  const { data: billing, isPending } = useQuery(billingQuery)
+  const { data: instance, isPending } = useQuery(instanceQuery)
   if (licence.expired && licence.requests.length === 0) return null
   const { licenceID, role, expired, requests } = licence
-  const canBuy = billing?.checkout === true && role === 'administrator'
+  const canBuy = instance?.payments === true && role === 'administrator'
   const form = canBuy ? <BuyExtra licenceID={licenceID} /> : <ExtraForm licenceID={licenceID} />
   return (
     <Section title={t('licences.extra.title')} text={t('licences.extra.text')}>

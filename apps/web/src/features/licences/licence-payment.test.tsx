@@ -1,16 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import {
-  buyExtra,
-  getBilling,
-  getSubscription,
-  listInvoices,
-  openPortal,
-  type PaidSubscription,
-} from '@vedetta/contracts/billing'
+import { buyExtra, getSubscription, listInvoices, openPortal, type PaidSubscription } from '@vedetta/contracts/billing'
 import { errors } from '@vedetta/contracts/errors'
 import { getLicence, listLicences } from '@vedetta/contracts/licences'
 import { describe, expect, it, vi } from 'vitest'
-import { answer, fail, server } from '../../testing/api.ts'
+import { answer, answerInstance, fail, server } from '../../testing/api.ts'
 import { licenceID, makeLicence, makeLicences, makeSummary } from '../../testing/licence.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 
@@ -85,7 +78,7 @@ describe('the payment of a licence', () => {
   })
 
   it('a payer who administers nothing sees subscription, portal, upgrade, extras and invoices', async () => {
-    server.use(answer(getBilling, { checkout: true }))
+    server.use(answerInstance({ payments: true }))
     server.use(answer(getSubscription, { subscription }))
     const billed = [{ licenceID, customer: 'Orobica S.r.l.', tier: 'team', expired: false } as const]
     server.use(answer(listLicences, makeLicences({ billed })))
@@ -161,7 +154,7 @@ it.each([
 
 describe('more credits or searches', () => {
   async function openExtras(role: 'administrator' | 'manager') {
-    server.use(answer(getBilling, { checkout: true }))
+    server.use(answerInstance({ payments: true }))
     server.use(answer(listLicences, makeLicences({ administered: [makeSummary({ role })] })))
     server.use(answer(getLicence, makeLicence({ role })))
     renderApp('/profile?tab=licenses')

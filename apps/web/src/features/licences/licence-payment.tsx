@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { billingPeriods, nextSoldTier, openPortal, type PaidSubscription, priceOf } from '@vedetta/contracts/billing'
 import type { BilledLicence } from '@vedetta/contracts/licences'
 import { useTranslation } from 'react-i18next'
-import { billingQuery } from '../../domain/licences.ts'
+import { useCapabilities } from '../../domain/instance.ts'
 import { useSite } from '../../domain/site.ts'
 import { formatDate, formatPrice } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
@@ -24,7 +24,7 @@ import { useTierName } from './use-tier-name.ts'
 export function LicencePayment({ licence }: { licence: BilledLicence }) {
   const { t } = useTranslation()
   const { licenceID, customer, expired } = licence
-  const { data: billing } = useQuery(billingQuery)
+  const { payments } = useCapabilities()
   const { supportEmail } = useSite()
   const tierName = useTierName()
   const { data, error, refetch } = useQuery(subscriptionQuery(licenceID))
@@ -51,7 +51,7 @@ export function LicencePayment({ licence }: { licence: BilledLicence }) {
         {!data && !error && <LoadingLines />}
         {portal.error && <FormError code={portal.error.code} />}
         {subscription && <SubscriptionFacts subscription={subscription} />}
-        {billing?.checkout && !expired && <Extras licenceID={licenceID} />}
+        {payments && !expired && <Extras licenceID={licenceID} />}
         {data && <InvoiceList licenceID={licenceID} />}
       </div>
     </Section>

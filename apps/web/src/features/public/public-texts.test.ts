@@ -68,16 +68,16 @@ describe('claims', () => {
 
   it('the claims state the current costs and terms', () => {
     const terms = [
-      [pricingIt.questions.list, `${graceDays} giorni`],
-      [pricingEn.questions.list, `${graceDays} days`],
+      [pricingIt.questions.list({ payments: true }), `${graceDays} giorni`],
+      [pricingEn.questions.list({ payments: true }), `${graceDays} days`],
       [productIt.company.points, `costano ${creditCosts.contact} crediti`],
       [productEn.company.points, `cost ${creditCosts.contact} credits`],
       [productIt.company.points, `con ${creditCosts.accounts} crediti`],
       [productEn.company.points, `for ${creditCosts.accounts} credits`],
       [landingIt.pipeline, `${creditCosts.contact} crediti`],
       [landingEn.pipeline, `${creditCosts.contact} credits`],
-      [pricingIt.questions.list, `Una ricerca è gratis se ${freeIf('it')}.`],
-      [pricingEn.questions.list, `A search is free if ${freeIf('en')}.`],
+      [pricingIt.questions.list({ payments: false }), `Una ricerca è gratis se ${freeIf('it')}.`],
+      [pricingEn.questions.list({ payments: false }), `A search is free if ${freeIf('en')}.`],
       [pricingIt.head, trialMonths.join(' o ')],
       [pricingEn.head, trialMonths.join(' or ')],
     ] as const

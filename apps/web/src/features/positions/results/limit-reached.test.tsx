@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { buyExtra, getBilling, openPortal } from '@vedetta/contracts/billing'
+import { buyExtra, openPortal } from '@vedetta/contracts/billing'
 import { errors } from '@vedetta/contracts/errors'
 import { askForExtra, listLicences } from '@vedetta/contracts/licences'
 import { searchPositions } from '@vedetta/contracts/position-search'
 import { getProfile } from '@vedetta/contracts/profile'
 import { expect, it, vi } from 'vitest'
-import { answer, fail, makeProfile, server } from '../../../testing/api.ts'
+import { answer, answerInstance, fail, makeProfile, server } from '../../../testing/api.ts'
 import { makeLicences } from '../../../testing/licence.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
 
@@ -14,9 +14,9 @@ startTestApi()
 const user = makeProfile()
 const licenceID = user.subscription.licenceID ?? ''
 
-async function runOut({ pays, checkout = true }: { pays: boolean; checkout?: boolean }) {
+async function runOut({ pays, payments = true }: { pays: boolean; payments?: boolean }) {
   const licence = { licenceID, customer: 'Lario S.p.A.', tier: 'team', expired: false } as const
-  server.use(answer(getProfile, { user }), answer(getBilling, { checkout }))
+  server.use(answer(getProfile, { user }), answerInstance({ payments }))
   server.use(answer(listLicences, makeLicences({ billed: pays ? [licence] : [] })))
   server.use(fail(searchPositions, 'search_limit_reached'))
   renderApp('/positions?name=saldatore')
@@ -50,7 +50,7 @@ it('a payer out of searches opens the portal at the plans with one click', async
 
 it.each([
   ['pays for another licence or none', { pays: false }],
-  ['uses an instance without payments', { pays: true, checkout: false }],
+  ['uses an instance without payments', { pays: true, payments: false }],
 ])('a user out of searches who %s asks for more, and is told so', async (_, how) => {
   const onAsk = vi.fn()
   server.use(answer(askForExtra, {}, onAsk))

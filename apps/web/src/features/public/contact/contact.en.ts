@@ -1,11 +1,11 @@
+import { plans, trialMonths } from '@vedetta/contracts/plans'
 import { retention } from '@vedetta/contracts/retention'
 import type { contactIt } from './contact.it.ts'
 
 export const contactEn = {
   head: {
     title: 'Contact · Vedetta',
-    description:
-      'A demonstration, a trial of 3 or 6 months, the Enterprise plan, an invoice: write to us, a person answers.',
+    description: `A demonstration, a trial of ${trialMonths.join(' or ')} months, the ${plans.enterprise.en} plan, an invoice: write to us, a person answers.`,
   },
   title: 'Write to us',
   lead: 'Tell us which profiles you are looking for, and where. A person answers, usually within one working day.',

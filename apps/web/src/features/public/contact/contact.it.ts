@@ -1,10 +1,10 @@
+import { plans, trialMonths } from '@vedetta/contracts/plans'
 import { retention } from '@vedetta/contracts/retention'
 
 export const contactIt = {
   head: {
     title: 'Scrivici · Vedetta',
-    description:
-      'Una dimostrazione, una prova di 3 o 6 mesi, il piano Enterprise, una fattura: scrivici, risponde una persona.',
+    description: `Una dimostrazione, una prova di ${trialMonths.join(' o ')} mesi, il piano ${plans.enterprise.it}, una fattura: scrivici, risponde una persona.`,
   },
   title: 'Scrivici',
   lead: 'Dicci quali profili cerchi e dove. Risponde una persona, di solito entro un giorno lavorativo.',

@@ -1,3 +1,4 @@
+import { plans, soleSeatTier } from '@vedetta/contracts/plans'
 import type { headhuntersIt } from './headhunters.it.ts'
 
 export const headhuntersEn = {
@@ -70,7 +71,7 @@ export const headhuntersEn = {
       },
       {
         title: 'For independents too',
-        text: 'The Basic licence is for one person. If the month’s credits run out, you can add more; what you have already opened is not paid for twice.',
+        text: `The ${plans[soleSeatTier].en} licence is for one person. If the month’s credits run out, you can add more; what you have already opened is not paid for twice.`,
       },
     ],
   },

@@ -1,3 +1,5 @@
+import { plans, soleSeatTier } from '@vedetta/contracts/plans'
+
 export const headhuntersIt = {
   head: {
     title: 'Per gli head hunter · Vedetta',
@@ -67,7 +69,7 @@ export const headhuntersIt = {
       },
       {
         title: 'Anche da soli',
-        text: 'La licenza Basic è per una persona. Se i crediti del mese non bastano, se ne aggiungono; quello che hai già aperto non si paga due volte.',
+        text: `La licenza ${plans[soleSeatTier].it} è per una persona. Se i crediti del mese non bastano, se ne aggiungono; quello che hai già aperto non si paga due volte.`,
       },
     ],
   },

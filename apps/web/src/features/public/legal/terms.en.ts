@@ -1,5 +1,5 @@
 import type { Site } from '@vedetta/contracts/page-rendering'
-import { creditCosts, graceDays, inviteValidDays, revokeAfterDays, trialMonths } from '@vedetta/contracts/plans'
+import { creditCosts, graceDays, inviteValidDays, plans, revokeAfterDays, trialMonths } from '@vedetta/contracts/plans'
 import { routes } from '@vedetta/contracts/routes'
 import type { LegalTexts } from './legal-texts.ts'
 
@@ -55,7 +55,7 @@ export const termsEn = (site: Site) =>
         blocks: [
           'Prices are in euro, without VAT, and paid in advance by month or year. The subscription renews for the same period until it is cancelled; it is cancelled in the licence administrator’s profile, from the end of the period paid for, which is not refunded.',
           `If a payment fails we tell you, and the licence stays active for ${graceDays} days; then it stops. We change prices of renewals with at least 30 days’ notice by e-mail: a customer who does not agree cancels.`,
-          'Enterprise plans and those paid in other ways are also governed by the offer accepted, which prevails where they differ.',
+          `${plans.enterprise.en} plans and those paid in other ways are also governed by the offer accepted, which prevails where they differ.`,
         ],
       },
       {

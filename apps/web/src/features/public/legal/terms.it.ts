@@ -1,5 +1,5 @@
 import type { Site } from '@vedetta/contracts/page-rendering'
-import { creditCosts, graceDays, inviteValidDays, revokeAfterDays, trialMonths } from '@vedetta/contracts/plans'
+import { creditCosts, graceDays, inviteValidDays, plans, revokeAfterDays, trialMonths } from '@vedetta/contracts/plans'
 import { routes } from '@vedetta/contracts/routes'
 import type { LegalTexts } from './legal-texts.ts'
 
@@ -55,7 +55,7 @@ export const termsIt = (site: Site) =>
         blocks: [
           'I prezzi sono in euro, IVA esclusa, e si pagano in anticipo per mese o per anno. L’abbonamento si rinnova per lo stesso periodo finché non è disdetto; la disdetta si fa dal profilo di chi amministra la licenza, vale dalla fine del periodo pagato e non dà diritto a rimborsi di quel periodo.',
           `Se un pagamento non va a buon fine avvisiamo e la licenza resta attiva ${graceDays} giorni; poi si ferma. Cambiamo i prezzi per i rinnovi con almeno 30 giorni di preavviso per e-mail: chi non è d’accordo disdice.`,
-          'I piani Enterprise e quelli pagati in altro modo sono regolati anche dall’offerta accettata, che prevale in caso di differenze.',
+          `I piani ${plans.enterprise.it} e quelli pagati in altro modo sono regolati anche dall’offerta accettata, che prevale in caso di differenze.`,
         ],
       },
       {

@@ -1,4 +1,5 @@
 import type { Language } from '@vedetta/contracts/labels'
+import { trialMonths } from '@vedetta/contracts/plans'
 import { routes } from '@vedetta/contracts/routes'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -9,14 +10,14 @@ import { Container } from './container.tsx'
 const texts = {
   it: {
     title: 'Quali profili cerchi?',
-    text: 'Dicci ruoli e province su cui lavori: ti mostriamo che cosa Vedetta trova lì, oggi. Poi decidi tu se provarla per 3 o 6 mesi.',
+    text: `Dicci ruoli e province su cui lavori: ti mostriamo che cosa Vedetta trova lì, oggi. Poi decidi tu se provarla per ${trialMonths.join(' o ')} mesi.`,
     demo: 'Chiedi una dimostrazione',
     prices: 'Guarda i prezzi',
     product: 'Guarda il prodotto',
   },
   en: {
     title: 'Which profiles are you looking for?',
-    text: 'Tell us the roles and provinces you work on: we will show you what Vedetta finds there today. Then you decide whether to try it for 3 or 6 months.',
+    text: `Tell us the roles and provinces you work on: we will show you what Vedetta finds there today. Then you decide whether to try it for ${trialMonths.join(' or ')} months.`,
     demo: 'Ask for a demonstration',
     prices: 'See the prices',
     product: 'See the product',

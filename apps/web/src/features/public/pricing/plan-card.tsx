@@ -1,7 +1,8 @@
 import type { BillingPeriod, SoldTier } from '@vedetta/contracts/billing'
 import { plans, type Tier } from '@vedetta/contracts/plans'
-import { Check, Clock, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import { Link } from 'react-router'
+import { useCapabilities } from '../../../domain/instance.ts'
 import { formatNumber, formatPrice, formatWholeEuro } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -80,6 +81,7 @@ function AgreedPrice() {
 
 function Included({ tier }: { tier: Tier }) {
   const { included } = usePricingTexts()
+  const { push, publicApi } = useCapabilities()
   const language = useLanguage()
   const { size, monthlySearches, monthlyCredits, savedFilters, alerts, instantAlerts } = plans[tier]
   const number = (value: number) => formatNumber(value, language)
@@ -90,12 +92,10 @@ function Included({ tier }: { tier: Tier }) {
       : [included.agreedAmounts]),
     included.savedFilters(number(savedFilters)),
     ...(alerts ? [included.alerts] : []),
-    ...(instantAlerts ? [included.instantAlerts] : []),
+    ...(instantAlerts ? [push ? included.instantAndPush : included.instantAlerts] : []),
+    ...(!isSold(tier) && publicApi ? [included.api] : []),
   ]
-  const unavailable = [
-    ...(alerts ? [] : [{ Icon: Minus, line: included.noAlerts }]),
-    ...(isSold(tier) ? [] : [{ Icon: Clock, line: included.api }]),
-  ]
+  const lacking = [...(alerts ? [] : [included.noAlerts]), ...(!isSold(tier) && !publicApi ? [included.noApi] : [])]
   return (
     <ul className="mt-6 grid gap-2.5 border-line border-t pt-5 text-[15px]">
       {lines.map((line) => (
@@ -104,9 +104,9 @@ function Included({ tier }: { tier: Tier }) {
           {line}
         </li>
       ))}
-      {unavailable.map(({ Icon, line }) => (
+      {lacking.map((line) => (
         <li key={line} className="flex gap-2.5 text-muted">
-          <Icon className="mt-1 size-4 shrink-0" aria-hidden="true" />
+          <Minus className="mt-1 size-4 shrink-0" aria-hidden="true" />
           {line}
         </li>
       ))}

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { getBilling, priceOf, soldTiers, startCheckout } from '@vedetta/contracts/billing'
+import { priceOf, soldTiers, startCheckout } from '@vedetta/contracts/billing'
 import { errors } from '@vedetta/contracts/errors'
+import { monthsPaidInAYear, plans } from '@vedetta/contracts/plans'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer, fail, server } from '../../../testing/api.ts'
+import { formatNumber, formatWholeEuro } from '../../../lib/format.ts'
+import { answer, answerInstance, fail, server } from '../../../testing/api.ts'
 import { solveCaptchas } from '../../../testing/captcha.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
 import { planPrice } from './plan-prices.ts'
@@ -57,7 +59,7 @@ describe('the plans', () => {
         '7.500 crediti al mese',
         '100 filtri salvati per persona',
         'Avvisi per e-mail sui filtri salvati',
-        'Avvisi immediati, per e-mail e sui dispositivi',
+        'Avvisi immediati per e-mail',
       ],
     ],
     [
@@ -69,8 +71,8 @@ describe('the plans', () => {
         'Ricerche e crediti concordati',
         '500 filtri salvati per persona',
         'Avvisi per e-mail sui filtri salvati',
-        'Avvisi immediati, per e-mail e sui dispositivi',
-        'In arrivo: API per ATS e CRM',
+        'Avvisi immediati per e-mail',
+        'Senza API per ATS e CRM, per ora',
       ],
     ],
   ])('the plan %s costs %s, a year %s, and shows its limits', async (plan, price, yearly, lines) => {
@@ -88,6 +90,30 @@ describe('the plans', () => {
     expect((await card('Team')).getByText('249,17 €')).toBeTruthy()
     expect((await card('Team')).getByText(/2\.990 € una volta l’anno/)).toBeTruthy()
     expect(screen.getByText('Con l’annuale paghi 10 mesi su 12.')).toBeTruthy()
+  })
+
+  it.each([
+    ['/pricing', 'I piani a confronto', 'it', 'Su misura', 'Utenti illimitati', ['Sì', 'No']],
+    ['/en/pricing', 'The plans compared', 'en', 'Custom', 'Unlimited users', ['Yes', 'No']],
+  ] as const)('the table of %s has every price and limit of the plans', async (...row) => {
+    const [path, title, language, agreed, unlimited, [yes, no]] = row
+    renderApp(path)
+    const rows = within(await screen.findByRole('table', { name: title })).getAllByRole('row')
+    const cells = rows.map((each) => [...each.querySelectorAll('th[scope=col], td')].map((cell) => cell.textContent))
+    const number = (value: number | null) => (value === null ? agreed : formatNumber(value, language))
+    const euro = (value: number | null) => (value === null ? agreed : formatWholeEuro(value, language))
+    const all = Object.values(plans)
+    expect(cells[0]?.slice(1)).toEqual(all.map((plan) => plan[language]))
+    expect(cells.slice(1)).toEqual([
+      all.map(({ monthlyPrice }) => euro(monthlyPrice)),
+      all.map(({ monthlyPrice }) => euro(monthlyPrice && monthlyPrice * monthsPaidInAYear)),
+      all.map(({ size }) => (size === null ? unlimited : number(size))),
+      all.map(({ monthlySearches, monthlyPrice }) => number(monthlyPrice && monthlySearches)),
+      all.map(({ monthlyCredits, monthlyPrice }) => number(monthlyPrice && monthlyCredits)),
+      all.map(({ savedFilters }) => number(savedFilters)),
+      all.map(({ alerts }) => (alerts ? yes : no)),
+      all.map(({ instantAlerts }) => (instantAlerts ? yes : no)),
+    ])
   })
 
   it('the pricing page shows what credits buy, the price of extras, and a trial of 3 or 6 months', async () => {
@@ -123,7 +149,7 @@ describe('without checkout', () => {
 })
 
 describe('checkout', () => {
-  beforeEach(() => server.use(answer(getBilling, { checkout: true })))
+  beforeEach(() => server.use(answerInstance({ payments: true })))
 
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Vai al pagamento' }))

@@ -1,6 +1,7 @@
 import { monthsPaidInAYear, plans, trialMonths } from '@vedetta/contracts/plans'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import type { ReactNode } from 'react'
+import { useCapabilities } from '../../../domain/instance.ts'
 import { useSite } from '../../../domain/site.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useIsClient } from '../../../lib/use-is-client.ts'
@@ -20,19 +21,21 @@ import { CreditCosts } from './credit-costs.tsx'
 import { ExtraPrices } from './extra-prices.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { isSold } from './plan-prices.ts'
-import { useCheckoutAvailable } from './use-checkout-available.ts'
+import { PlanTable } from './plan-table.tsx'
 import { useCheckoutParams } from './use-checkout-params.ts'
 import { usePricingTexts } from './use-pricing-texts.ts'
 
 export function PricingPage() {
   const texts = usePricingTexts()
-  const { credits, extra, trial, questions } = texts
+  const { credits, extra, trial } = texts
   const { plan, period, checkoutLink, setPeriod, close } = useCheckoutParams()
   const isClient = useIsClient()
-  const isCheckoutAvailable = useCheckoutAvailable()
+  const can = useCapabilities()
+  const isCheckoutAvailable = can.payments
+  const questions = texts.questions.list(can)
   return (
     <main id="content">
-      <PageHead {...texts.head} structuredData={[useOffers(), faqStructuredData(questions.list)]} />
+      <PageHead {...texts.head} structuredData={[useOffers(), faqStructuredData(questions)]} />
       <PageHero title={texts.title} lead={texts.lead} />
       <Container>
         <CheckoutOutcome />
@@ -65,6 +68,9 @@ export function PricingPage() {
         )}
         {plan && isCheckoutAvailable && <CheckoutSection key={plan} tier={plan} period={period} onClose={close} />}
       </Container>
+      <PageSection title={texts.comparison.title} text={texts.comparison.text}>
+        <PlanTable />
+      </PageSection>
       <PageSection title={credits.title} text={credits.text}>
         <CreditCosts />
       </PageSection>
@@ -80,8 +86,8 @@ export function PricingPage() {
           </SideSection>
         </Container>
       </div>
-      <PageSection title={questions.title}>
-        <Faq questions={questions.list} />
+      <PageSection title={texts.questions.title}>
+        <Faq questions={questions} />
       </PageSection>
       <CallToAction next="product" />
     </main>

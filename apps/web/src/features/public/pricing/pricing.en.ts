@@ -1,4 +1,5 @@
-import { graceDays, trialMonths } from '@vedetta/contracts/plans'
+import type { Capabilities } from '@vedetta/contracts/capabilities'
+import { graceDays, plans, soleSeatTier, trialMonths } from '@vedetta/contracts/plans'
 import { freeIf } from '@vedetta/contracts/search-cost'
 import type { pricingIt } from './pricing.it.ts'
 
@@ -19,7 +20,7 @@ export const pricingEn = {
     basic: 'For people who work alone',
     team: 'For a branch or a practice',
     pro: 'For several branches',
-    enterprise: 'For a network, or for your own systems',
+    enterprise: 'For a network of branches',
   },
   aMonth: 'a month',
   vat: 'plus VAT',
@@ -35,9 +36,28 @@ export const pricingEn = {
     agreedAmounts: 'Searches and credits as agreed',
     savedFilters: (count: string) => `${count} saved filters per person`,
     alerts: 'E-mail alerts on saved filters',
-    instantAlerts: 'Instant alerts, by e-mail and on devices',
+    instantAlerts: 'Instant alerts by e-mail',
+    instantAndPush: 'Instant alerts, by e-mail and on devices',
     noAlerts: 'No e-mail alerts',
-    api: 'Coming soon: APIs for ATS and CRM',
+    api: 'APIs for ATS and CRM',
+    noApi: 'No APIs for ATS and CRM yet',
+  },
+  comparison: {
+    title: 'The plans compared',
+    text: 'Prices before VAT. Searches and credits belong to the licence, each month; saved filters to each person.',
+    plan: 'Plan',
+    yes: 'Yes',
+    no: 'No',
+    rows: {
+      monthly: 'A month',
+      annual: 'A year',
+      seats: 'Users',
+      searches: 'Searches a month',
+      credits: 'Credits a month',
+      savedFilters: 'Saved filters',
+      alerts: 'E-mail alerts',
+      instantAlerts: 'Instant alerts',
+    },
   },
   buy: 'Buy',
   buyPlan: (plan: string) => `Buy the ${plan} plan`,
@@ -58,7 +78,7 @@ export const pricingEn = {
   },
   extra: {
     title: 'If the month is longer than the plan',
-    text: 'The licence administrator can add credits and searches when they are needed, at a price per unit.',
+    text: 'Whoever pays for or administers the licence can add credits and searches when they are needed, at a price per unit.',
     credit: 'an extra credit',
     search: 'an extra search',
   },
@@ -71,30 +91,33 @@ export const pricingEn = {
   },
   questions: {
     title: 'Frequently asked questions',
-    list: [
+    list: ({ payments }: Pick<Capabilities, 'payments'>) => [
       {
         question: 'What counts as a search?',
         answer: `Pressing “Search”, or opening a filter or a link, with new criteria. A search is free if ${freeIf('en')}. Turning pages, going back, refreshing and searching companies cost nothing.`,
       },
       {
         question: 'Who administers the licence?',
-        answer:
-          'Somebody who does not use it: a colleague, a manager, or us. They invite and revoke users, see usage, add credits. In the Basic licence the only seat is the buyer’s, so somebody else administers it.',
+        answer: `Somebody who does not use it: a colleague, a manager, or us. They invite and revoke users, see usage, add credits. In the ${plans[soleSeatTier].en} licence the only seat is the buyer’s, so somebody else administers it.`,
       },
       {
         question: 'Can I change plan?',
-        answer:
-          'Yes, whenever you want, from the licence administrator’s profile. To a larger plan at once, paying the difference; to a smaller one at the end of the period paid for.',
+        answer: payments
+          ? 'Yes, whenever you want, from the profile of whoever pays for or administers the licence. To a larger plan at once, paying the difference; to a smaller one at the end of the period paid for.'
+          : 'Yes: write to us, and we change it. To a larger plan at once, paying the difference; to a smaller one at the end of the period paid for.',
       },
       {
         question: 'How do I pay, and how do I get the invoice?',
-        answer:
-          'By card, through Stripe. The electronic invoice goes to the SDI code or PEC address you give. Companies in other European Union countries with a valid VAT number pay under reverse charge.',
+        answer: `${payments ? 'By card, through Stripe.' : 'As we agree when we set up the licence.'} The electronic invoice goes to the SDI code or PEC address you give. Companies in other European Union countries with a valid VAT number pay under reverse charge.`,
       },
-      {
-        question: 'What if a payment fails?',
-        answer: `We write to you, and the licence stays active for ${graceDays} days while we retry the payment. If you cancel, the licence lasts until the end of the period paid for.`,
-      },
+      ...(payments
+        ? [
+            {
+              question: 'What if a payment fails?',
+              answer: `We write to you, and the licence stays active for ${graceDays} days while we retry the payment. If you cancel, the licence lasts until the end of the period paid for.`,
+            },
+          ]
+        : []),
       {
         question: 'Do unused credits carry over?',
         answer:

@@ -1,4 +1,5 @@
-import { graceDays, trialMonths } from '@vedetta/contracts/plans'
+import type { Capabilities } from '@vedetta/contracts/capabilities'
+import { graceDays, plans, soleSeatTier, trialMonths } from '@vedetta/contracts/plans'
 import { freeIf } from '@vedetta/contracts/search-cost'
 
 export const pricingIt = {
@@ -18,7 +19,7 @@ export const pricingIt = {
     basic: 'Per chi lavora da solo',
     team: 'Per una filiale o uno studio',
     pro: 'Per più filiali',
-    enterprise: 'Per una rete, o per i tuoi sistemi',
+    enterprise: 'Per una rete di filiali',
   },
   aMonth: 'al mese',
   vat: 'IVA esclusa',
@@ -34,9 +35,28 @@ export const pricingIt = {
     agreedAmounts: 'Ricerche e crediti concordati',
     savedFilters: (count: string) => `${count} filtri salvati per persona`,
     alerts: 'Avvisi per e-mail sui filtri salvati',
-    instantAlerts: 'Avvisi immediati, per e-mail e sui dispositivi',
+    instantAlerts: 'Avvisi immediati per e-mail',
+    instantAndPush: 'Avvisi immediati, per e-mail e sui dispositivi',
     noAlerts: 'Senza avvisi per e-mail',
-    api: 'In arrivo: API per ATS e CRM',
+    api: 'API per ATS e CRM',
+    noApi: 'Senza API per ATS e CRM, per ora',
+  },
+  comparison: {
+    title: 'I piani a confronto',
+    text: 'Prezzi IVA esclusa. Ricerche e crediti sono della licenza, ogni mese; i filtri salvati, di ogni persona.',
+    plan: 'Piano',
+    yes: 'Sì',
+    no: 'No',
+    rows: {
+      monthly: 'Al mese',
+      annual: 'All’anno',
+      seats: 'Utenti',
+      searches: 'Ricerche al mese',
+      credits: 'Crediti al mese',
+      savedFilters: 'Filtri salvati',
+      alerts: 'Avvisi per e-mail',
+      instantAlerts: 'Avvisi immediati',
+    },
   },
   buy: 'Acquista',
   buyPlan: (plan: string) => `Acquista il piano ${plan}`,
@@ -57,7 +77,7 @@ export const pricingIt = {
   },
   extra: {
     title: 'Se il mese è più lungo del piano',
-    text: 'Chi amministra la licenza può aggiungere crediti e ricerche quando servono, a un prezzo per unità.',
+    text: 'Chi paga o amministra la licenza può aggiungere crediti e ricerche quando servono, a un prezzo per unità.',
     credit: 'un credito in più',
     search: 'una ricerca in più',
   },
@@ -70,30 +90,33 @@ export const pricingIt = {
   },
   questions: {
     title: 'Domande frequenti',
-    list: [
+    list: ({ payments }: Pick<Capabilities, 'payments'>) => [
       {
         question: 'Che cosa conta come ricerca?',
         answer: `Premere «Cerca», o aprire un filtro o un link, con criteri nuovi. Una ricerca è gratis se ${freeIf('it')}. Sfogliare le pagine, tornare indietro, aggiornare e cercare aziende non costa niente.`,
       },
       {
         question: 'Chi amministra la licenza?',
-        answer:
-          'Una persona che non la usa: un collega, un responsabile, o noi. Invita e revoca gli utenti, vede i consumi, aggiunge crediti. Nella licenza Basic l’unico posto è di chi compra, quindi amministra qualcun altro.',
+        answer: `Una persona che non la usa: un collega, un responsabile, o noi. Invita e revoca gli utenti, vede i consumi, aggiunge crediti. Nella licenza ${plans[soleSeatTier].it} l’unico posto è di chi compra, quindi amministra qualcun altro.`,
       },
       {
         question: 'Posso cambiare piano?',
-        answer:
-          'Sì, quando vuoi, dal profilo di chi amministra la licenza. A un piano più grande si passa subito, pagando la differenza; a uno più piccolo, alla fine del periodo pagato.',
+        answer: payments
+          ? 'Sì, quando vuoi, dal profilo di chi paga o amministra la licenza. A un piano più grande si passa subito, pagando la differenza; a uno più piccolo, alla fine del periodo pagato.'
+          : 'Sì: scrivici, e lo cambiamo noi. A un piano più grande si passa subito, pagando la differenza; a uno più piccolo, alla fine del periodo pagato.',
       },
       {
         question: 'Come si paga, e come arriva la fattura?',
-        answer:
-          'Con carta, tramite Stripe. La fattura elettronica arriva al codice SDI o alla PEC che indichi. Le aziende di altri Paesi dell’Unione europea con partita IVA valida pagano in inversione contabile.',
+        answer: `${payments ? 'Con carta, tramite Stripe.' : 'Come concordiamo quando attiviamo la licenza.'} La fattura elettronica arriva al codice SDI o alla PEC che indichi. Le aziende di altri Paesi dell’Unione europea con partita IVA valida pagano in inversione contabile.`,
       },
-      {
-        question: 'Che cosa succede se un pagamento non va a buon fine?',
-        answer: `Ti scriviamo, e la licenza resta attiva ${graceDays} giorni mentre il pagamento viene ritentato. Se disdici, la licenza vale fino alla fine del periodo pagato.`,
-      },
+      ...(payments
+        ? [
+            {
+              question: 'Che cosa succede se un pagamento non va a buon fine?',
+              answer: `Ti scriviamo, e la licenza resta attiva ${graceDays} giorni mentre il pagamento viene ritentato. Se disdici, la licenza vale fino alla fine del periodo pagato.`,
+            },
+          ]
+        : []),
       {
         question: 'I crediti non usati passano al mese dopo?',
         answer:

@@ -1,4 +1,4 @@
-import { creditCosts } from '@vedetta/contracts/plans'
+import { creditCosts, lowestTierWith, plans } from '@vedetta/contracts/plans'
 import type { productIt } from './product.it.ts'
 
 export const productEn = {
@@ -90,7 +90,7 @@ export const productEn = {
       },
       {
         title: 'Saved filters',
-        text: 'A good search is saved under a name and opened again with one click; what you have not seen yet is marked. From the Team plan up, e-mail alerts tell you what has come in.',
+        text: `A good search is saved under a name and opened again with one click; what you have not seen yet is marked. From the ${plans[lowestTierWith('alerts')].en} plan up, e-mail alerts tell you what has come in.`,
       },
       {
         title: 'Exports for Excel',

@@ -1,4 +1,4 @@
-import { creditCosts } from '@vedetta/contracts/plans'
+import { creditCosts, lowestTierWith, plans } from '@vedetta/contracts/plans'
 
 export const productIt = {
   head: {
@@ -89,7 +89,7 @@ export const productIt = {
       },
       {
         title: 'Filtri salvati',
-        text: 'Una ricerca fatta bene si salva con un nome e si riapre con un clic; quello che non hai ancora visto è segnato. Dal piano Team, gli avvisi per e-mail ti dicono che cosa è arrivato.',
+        text: `Una ricerca fatta bene si salva con un nome e si riapre con un clic; quello che non hai ancora visto è segnato. Dal piano ${plans[lowestTierWith('alerts')].it}, gli avvisi per e-mail ti dicono che cosa è arrivato.`,
       },
       {
         title: 'Esportazioni per Excel',

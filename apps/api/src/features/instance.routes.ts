@@ -1,0 +1,17 @@
+import { type Capabilities, leastCapabilities } from '@vedetta/contracts/capabilities'
+import { getInstance } from '@vedetta/contracts/instance'
+import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../api-context.ts'
+import { registerCall } from '../call-route.ts'
+
+type Configured = Pick<ApiContext, 'payments' | 'pushPublicKey' | 'providers'>
+
+export function instanceRoutes(api: FastifyInstance, context: Configured): void {
+  const capabilities = capabilitiesOf(context)
+  registerCall(api, getInstance, () => ({ ...capabilities, providers: [...capabilities.providers] }))
+}
+
+/** What the configuration adds to the least. */
+export function capabilitiesOf({ payments, pushPublicKey, providers }: Configured): Capabilities {
+  return { ...leastCapabilities, payments: payments !== null, push: pushPublicKey !== null, providers }
+}

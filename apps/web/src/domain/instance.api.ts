@@ -1,0 +1,6 @@
+import { getInstance } from '@vedetta/contracts/instance'
+import { fetchFromApi } from '../lib/api-query.ts'
+
+export function fetchInstance(signal: AbortSignal) {
+  return fetchFromApi(getInstance, {}, signal)
+}

@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type Capabilities, leastCapabilities } from '@vedetta/contracts/capabilities'
+
+/** A server-rendered page comes with the answer; public pages do without the code of the call until it is needed. */
+export const instanceQuery = queryOptions<Capabilities>({
+  queryKey: ['/instance', {}],
+  queryFn: async ({ signal }) => (await import('./instance.api.ts')).fetchInstance(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** What this instance can do: nothing that may be missing, until it is known. */
+export function useCapabilities(): Capabilities {
+  return useQuery(instanceQuery).data ?? leastCapabilities
+}

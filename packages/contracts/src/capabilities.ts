@@ -1,0 +1,27 @@
+import type { Provider } from './auth.ts'
+
+/**
+ * THE description of what an instance can do, of everything that texts speak of and that one may lack: by its configuration, or
+ * because nobody has built it. A text that promises one of these depends on it.
+ */
+export type Capabilities = {
+  /** Plans and extras are paid by card. */
+  readonly payments: boolean
+  /** Alerts are pushed to browsers. */
+  readonly push: boolean
+  /** People can sign in with them. */
+  readonly providers: readonly Provider[]
+  /** A search understands more than its words. Criteria store the wish; nothing is built. */
+  readonly aiSearch: boolean
+  /** Other systems can be connected. Nothing is built. */
+  readonly publicApi: boolean
+}
+
+/** What every instance can do; a configuration adds to it, and nothing more is promised until it is known. */
+export const leastCapabilities: Capabilities = {
+  payments: false,
+  push: false,
+  providers: [],
+  aiSearch: false,
+  publicApi: false,
+}
