@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promises } from '../apps/web/src/testing/promises.ts'
-import { leastCapabilities } from '../packages/contracts/src/capabilities.ts'
+import { minCapabilities } from '../packages/contracts/src/capabilities.ts'
 import { textSources } from './lint/text-sources.ts'
 
 /**
@@ -21,7 +21,7 @@ const spokenOf = {
 } as const
 
 test.each(['aiSearch', 'publicApi'] as const)('no text promises %s while nobody has built it', (capability) => {
-  expect(leastCapabilities[capability]).toBe(false)
+  expect(minCapabilities[capability]).toBe(false)
   const lines = textSources.flatMap(({ file, text }) =>
     text
       .split('\n')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { promises } from '../../apps/web/src/testing/promises.ts'
-import { leastCapabilities } from '../../packages/contracts/src/capabilities.ts'
+import { minCapabilities } from '../../packages/contracts/src/capabilities.ts'
 import { keysOf } from '../../packages/contracts/src/vocabulary.ts'
 import { test } from '../stack/fixtures.ts'
 import { makeRecruiter, signIn } from '../stack/test-users.ts'
@@ -12,7 +12,7 @@ const denial = /Senza API per ATS e CRM, per ora|No APIs for ATS and CRM yet/g
 test('no public page promises what the instance says it can not do', async ({ page }) => {
   test.setTimeout(180_000)
   const instance = await (await page.request.get('/api/instance')).json()
-  expect(instance).toEqual({ ...leastCapabilities, payments: true, push: true, providers: ['google', 'microsoft'] })
+  expect(instance).toEqual({ ...minCapabilities, payments: true, push: true, providers: ['google', 'microsoft'] })
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const all = [...sitemap.matchAll(/<loc>[^<]*?(\/[^<]*?)?<\/loc>/g)].map(([loc]) => new URL(loc.slice(5, -6)).pathname)
   const paths = [...new Set(all)].filter((path) => !legal.test(path) && !path.includes('/mappa/'))
@@ -42,7 +42,7 @@ test('an instance without payments and providers offers neither to visitors nor 
   db,
   expectConsoleError,
 }) => {
-  await page.route('**/api/instance', (route) => route.fulfill({ json: leastCapabilities }))
+  await page.route('**/api/instance', (route) => route.fulfill({ json: minCapabilities }))
   await page.goto('/signin')
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
   await expect(page.getByText(/Google|Microsoft/)).toHaveCount(0)

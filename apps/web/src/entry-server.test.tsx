@@ -1,6 +1,6 @@
 import { hydrate } from '@tanstack/react-query'
 import { act, within } from '@testing-library/react'
-import { leastCapabilities } from '@vedetta/contracts/capabilities'
+import { minCapabilities } from '@vedetta/contracts/capabilities'
 import { exampleCompany } from '@vedetta/contracts/company-data'
 import { getInstance } from '@vedetta/contracts/instance'
 import { type Language, languages } from '@vedetta/contracts/labels'
@@ -21,7 +21,7 @@ import { pageTemplate } from './testing/page-template.ts'
 
 const origin = 'https://vedetta.example'
 const site = { ...exampleCompany, origin }
-const selling = { ...leastCapabilities, providers: [], payments: true }
+const selling = { ...minCapabilities, providers: [], payments: true }
 
 async function open(path: string, answers: Parameters<typeof renderPage>[3] = []) {
   const html = await renderPage(pageTemplate, path, site, answers)

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { type Capabilities, leastCapabilities } from '@vedetta/contracts/capabilities'
+import { type Capabilities, minCapabilities } from '@vedetta/contracts/capabilities'
 import { exampleCompany } from '@vedetta/contracts/company-data'
 import { getInstance } from '@vedetta/contracts/instance'
 import { getLicence, listLicences } from '@vedetta/contracts/licences'
@@ -49,14 +49,14 @@ async function textOf(path: string, can: Capabilities) {
 
 describe('public pages', () => {
   it.each(paths)('the page %s promises nothing that an instance lacks', async (path) => {
-    expect(emptyPromises(await textOf(path, leastCapabilities), leastCapabilities)).toEqual([])
+    expect(emptyPromises(await textOf(path, minCapabilities), minCapabilities)).toEqual([])
   })
 
   it.each(['/pricing', '/en/pricing'])('the page %s speaks of what an instance has', async (path) => {
-    const can = { ...leastCapabilities, payments: true, push: true }
+    const can = { ...minCapabilities, payments: true, push: true }
     const text = await textOf(path, can)
     expect(emptyPromises(text, can)).toEqual([])
-    expect(new Set(emptyPromises(text, leastCapabilities).map((found) => found.split(':')[0]))).toEqual(
+    expect(new Set(emptyPromises(text, minCapabilities).map((found) => found.split(':')[0]))).toEqual(
       new Set(['payments', 'push']),
     )
   })
@@ -78,6 +78,6 @@ describe('screens', () => {
     renderApp(path)
     expect((await screen.findAllByRole('heading', { name: heading })).length).toBeGreaterThan(0)
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
-    expect(emptyPromises(document.body.textContent ?? '', leastCapabilities)).toEqual([])
+    expect(emptyPromises(document.body.textContent ?? '', minCapabilities)).toEqual([])
   })
 })

@@ -192,7 +192,7 @@ test('every exported table and list has entries', () => {
   const settings = ['alertDays', 'exportFields', 'excludedCompanies', 'columnWidths'].map(
     (name) => `defaultSettings.${name}`,
   )
-  expect(empty).toEqual(['leastCapabilities.providers', ...settings])
+  expect(empty).toEqual(['minCapabilities.providers', ...settings])
 })
 
 function isCall(value: unknown): boolean {

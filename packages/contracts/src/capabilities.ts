@@ -18,7 +18,7 @@ export type Capabilities = {
 }
 
 /** What every instance can do; a configuration adds to it, and nothing more is promised until it is known. */
-export const leastCapabilities: Capabilities = {
+export const minCapabilities: Capabilities = {
   payments: false,
   push: false,
   providers: [],

@@ -1,4 +1,4 @@
-import { type Capabilities, leastCapabilities } from '@vedetta/contracts/capabilities'
+import { type Capabilities, minCapabilities } from '@vedetta/contracts/capabilities'
 import { getInstance } from '@vedetta/contracts/instance'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
@@ -13,5 +13,5 @@ export function instanceRoutes(api: FastifyInstance, context: Configured): void 
 
 /** What the configuration adds to the least. */
 export function capabilitiesOf({ payments, pushPublicKey, providers }: Configured): Capabilities {
-  return { ...leastCapabilities, payments: payments !== null, push: pushPublicKey !== null, providers }
+  return { ...minCapabilities, payments: payments !== null, push: pushPublicKey !== null, providers }
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type Capabilities, leastCapabilities } from '@vedetta/contracts/capabilities'
+import { type Capabilities, minCapabilities } from '@vedetta/contracts/capabilities'
 
 /** A server-rendered page comes with the answer; public pages do without the code of the call until it is needed. */
 export const instanceQuery = queryOptions<Capabilities>({
@@ -10,5 +10,5 @@ export const instanceQuery = queryOptions<Capabilities>({
 
 /** What this instance can do: nothing that may be missing, until it is known. */
 export function useCapabilities(): Capabilities {
-  return useQuery(instanceQuery).data ?? leastCapabilities
+  return useQuery(instanceQuery).data ?? minCapabilities
 }

@@ -3,7 +3,7 @@ import { getAlertState } from '@vedetta/contracts/alert-settings'
 import { getCaptcha } from '@vedetta/contracts/auth'
 import { getSubscription, listInvoices } from '@vedetta/contracts/billing'
 import { apiPrefix, type Call } from '@vedetta/contracts/call'
-import { type Capabilities, leastCapabilities } from '@vedetta/contracts/capabilities'
+import { type Capabilities, minCapabilities } from '@vedetta/contracts/capabilities'
 import { listContacts } from '@vedetta/contracts/company-contacts'
 import { searchCompanies } from '@vedetta/contracts/company-search'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
@@ -102,7 +102,7 @@ function handle({ method, path }: Call, status: number, body: object, onCall?: (
 
 /** An instance that can do nothing but what is given. */
 export function answerInstance(can: Partial<Capabilities> = {}) {
-  const { providers, ...others } = { ...leastCapabilities, ...can }
+  const { providers, ...others } = { ...minCapabilities, ...can }
   return answer(getInstance, { ...others, providers: [...providers] })
 }
 
