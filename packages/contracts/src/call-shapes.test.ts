@@ -98,7 +98,7 @@ const namedSchemas = [
   'CompanyNews CompanyRow CompanySearch CompanySearchResult CompanySummary DriftSample Error ExcludedCompany ExportCost Exported',
   'Facets FilterToSave FoundCompany FoundPosition FreshnessWindow GeneralContact Instance Invoice Licence MarketMap',
   'MissingCompany Municipality PastExport Pay PersonalContact PlaceOfWork PositionCriteria PositionDetail PositionReading',
-  'PositionRow PositionSearch PositionSearchResult Profile PublicFigures PublicPosition PublicStatus PushState SavedCompany',
+  'PositionRow PositionSearch PositionSearchResult Profile PublicFigures PublicPosition PublicStatus PushState RecentSearch SavedCompany',
   'SavedFilter SavedPosition SearchOffer Settings SubProcessor Subscription WaitingRequest WatchStatus YearOfAccounts',
 ].flatMap((names) => names.split(' '))
 

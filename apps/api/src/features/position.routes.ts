@@ -1,6 +1,8 @@
 import { markPosition } from '@vedetta/contracts/position-detail'
 import { searchPositions as searchPositionsCall } from '@vedetta/contracts/position-search'
+import { listRecentSearches as listRecentSearchesCall } from '@vedetta/contracts/recent-searches'
 import { setMark } from '@vedetta/core/marks/set-mark'
+import { listRecentSearches } from '@vedetta/core/positions/list-recent-searches'
 import { type PositionSearchContext, searchPositions } from '@vedetta/core/positions/search-positions'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
@@ -11,5 +13,6 @@ export function positionRoutes(api: FastifyInstance, context: PositionSearchCont
   registerCall(api, searchPositionsCall, (input, viewer, signal) =>
     searchPositions(context, viewer, input, clock(), signal),
   )
+  registerCall(api, listRecentSearchesCall, (_, viewer) => listRecentSearches(db, viewer, clock()))
   registerCall(api, markPosition, (input, viewer) => setMark(db, viewer, input, clock()))
 }

@@ -111,6 +111,7 @@ export const callInputs: Inputs = {
   buyExtra: (stage) => ({ ...ofLicence(stage), unit: 'credit', amount: 100 }),
 
   searchPositions: nothing,
+  listRecentSearches: nothing,
   markPosition: async (stage) => ({ ...(await ofPosition(stage)), status: 'seen' }),
   listSavedPositions: nothing,
   savePosition: ofPosition,

@@ -18,6 +18,7 @@ import * as profile from '@vedetta/contracts/profile'
 import * as publicFigures from '@vedetta/contracts/public-figures'
 import * as publicStatus from '@vedetta/contracts/public-status'
 import * as push from '@vedetta/contracts/push'
+import * as recentSearches from '@vedetta/contracts/recent-searches'
 import * as reference from '@vedetta/contracts/reference'
 import * as requests from '@vedetta/contracts/requests'
 import * as savedCompanies from '@vedetta/contracts/saved-companies'
@@ -47,6 +48,7 @@ const contracts = {
   ...publicFigures,
   ...publicStatus,
   ...push,
+  ...recentSearches,
   ...reference,
   ...requests,
   ...savedCompanies,

@@ -1,3 +1,4 @@
+import { accountLink } from '@vedetta/contracts/account-links'
 import type { Language } from '@vedetta/contracts/labels'
 import { plans } from '@vedetta/contracts/plans'
 import { routes } from '@vedetta/contracts/routes'
@@ -59,9 +60,8 @@ async function administratorOf(tx: Transaction<DB>, { administratorEmail }: Chec
   return operator.email
 }
 
-function nextStep(publicUrl: string, { buyerRole }: Checkout, code: string, hasAccount: boolean): string {
-  if (buyerRole === 'administer') return new URL(hasAccount ? routes.profile : routes.signUp, publicUrl).href
-  const url = new URL(hasAccount ? routes.redeem : routes.signUp, publicUrl)
-  url.searchParams.set('code', code)
-  return url.href
+function nextStep(publicUrl: string, checkout: Checkout, code: string, hasAccount: boolean): string {
+  const { buyerRole, buyerEmail: email } = checkout
+  if (buyerRole === 'administer') return accountLink(publicUrl, hasAccount ? routes.profile : routes.signUp, { email })
+  return accountLink(publicUrl, hasAccount ? routes.redeem : routes.signUp, { email, code })
 }

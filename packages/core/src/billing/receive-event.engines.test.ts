@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { emailFragment } from '@vedetta/contracts/account-links'
 import { dayMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
@@ -41,7 +42,7 @@ describe('a paid plan', () => {
           tier: 'team',
           role: 'use',
           code: licence.code,
-          url: `${publicUrl}/signup?code=${licence.code}`,
+          url: `${publicUrl}/signup?code=${licence.code}${emailFragment(buyerEmail)}`,
         },
       },
     ])

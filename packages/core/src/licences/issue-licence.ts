@@ -1,3 +1,4 @@
+import { accountLink } from '@vedetta/contracts/account-links'
 import type { Language } from '@vedetta/contracts/labels'
 import type { Tier } from '@vedetta/contracts/plans'
 import { routes } from '@vedetta/contracts/routes'
@@ -46,7 +47,7 @@ export async function issueLicence(
     params: {
       customer: licence.customer,
       tier,
-      url: new URL(administrator ? routes.profile : routes.signUp, publicUrl).href,
+      url: accountLink(publicUrl, administrator ? routes.profile : routes.signUp, { email: administratorEmail }),
     },
   })
   await recordAct(tx, 'licence_granted', {

@@ -77,7 +77,9 @@ describe('an invite to a seat', () => {
         params: {
           customer: 'Agenzia Prova S.p.A.',
           tier: 'team',
-          url: expect.stringMatching(/^https:\/\/vedetta\.example\/signup\?code=[A-Z2-9]{24}$/),
+          url: expect.stringMatching(
+            /^https:\/\/vedetta\.example\/signup\?code=[A-Z2-9]{24}#email=nuova%40persone\.example$/,
+          ),
           expiresAt: inDays(14).toISOString(),
         },
       },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { emailFragment } from '@vedetta/contracts/account-links'
 import { minuteMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
@@ -73,7 +74,7 @@ describe('a licence granted by the operator', () => {
       {
         template: 'administratorNamed',
         language: 'en',
-        params: { customer: terms.customer, tier: 'team', url: 'https://vedetta.example/profile' },
+        params: { customer: terms.customer, tier: 'team', url: `https://vedetta.example/profile${emailFragment(email)}` },
       },
     ])
     const viewer = await viewerOf(db, { email, ...person }, now)
@@ -83,7 +84,9 @@ describe('a licence granted by the operator', () => {
   test('invites an administrator without an account to sign up', async () => {
     const email = 'futura.amministratrice@persone.example'
     await grantLicence({ db, publicUrl }, { ...terms, administratorEmail: email }, now)
-    expect(await mailsTo(email)).toMatchObject([{ language: 'it', params: { url: 'https://vedetta.example/signup' } }])
+    expect(await mailsTo(email)).toMatchObject([
+      { language: 'it', params: { url: `https://vedetta.example/signup${emailFragment(email)}` } },
+    ])
   })
 
   test('invites its first user, who can not be its administrator', async () => {

@@ -1,3 +1,4 @@
+import { accountLink } from '@vedetta/contracts/account-links'
 import { dayMs } from '@vedetta/contracts/durations'
 import type { Language } from '@vedetta/contracts/labels'
 import { inviteValidDays } from '@vedetta/contracts/plans'
@@ -34,12 +35,11 @@ export async function sendInvite(
   const invite = { licenceNo: licence.licence_no, kind, email, codeHash: hashCode(code), expiresAt }
   const inviteId = await insertInvite(tx, invite, now)
   const person = await findPersonByEmail(tx, email)
-  const url = new URL(person ? routes.redeem : routes.signUp, publicUrl)
-  url.searchParams.set('code', code)
+  const url = accountLink(publicUrl, person ? routes.redeem : routes.signUp, { email, code })
   await queueMail(tx, templates[kind], {
     to: email,
     language: person?.language ?? invitedBy.language,
-    params: { customer: licence.customer, tier: licence.tier, url: url.href, expiresAt: expiresAt.toISOString() },
+    params: { customer: licence.customer, tier: licence.tier, url, expiresAt: expiresAt.toISOString() },
   })
   await recordAct(tx, acts[kind], {
     actorId: invitedBy.userId,

@@ -118,3 +118,49 @@ export async function isFilterOfAlert(
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** Bounds what is read of a person who has searched thousands of times since. */
+const maxSearchesRead = 200
+
+/** The last searches by their criteria, each once, newest first; the given rules are left out. */
+export async function selectRecentSearches(
+  db: Db,
+  userId: string,
+  { since, without, limit }: { since: Date; without: readonly SearchRule[]; limit: number },
+): Promise<(SearchRow & { hash: Buffer })[]> {
+  const last = db
+    .selectFrom('search')
+    .select([...columns, 'criteria_hash as hash'])
+    .where('user_id', '=', userId)
+    .where('started_at', '>', since)
+    .where((where) => where.or([where('rule', 'is', null), where('rule', 'not in', without)]))
+    .orderBy('started_at', 'desc')
+    .limit(maxSearchesRead)
+  const each = db
+    .selectFrom(last.as('last'))
+    .selectAll()
+    .distinctOn('hash')
+    .orderBy('hash')
+    .orderBy('startedAt', 'desc')
+  const rows = await db.selectFrom(each.as('each')).selectAll().orderBy('startedAt', 'desc').limit(limit).execute()
+  return rows as (SearchRow & { hash: Buffer })[]
+}
+
+/** The criteria that were searched since a moment by one of the rules. */
+export async function selectSearchedHashes(
+  db: Db,
+  userId: string,
+  { since, hashes, rules }: { since: Date; hashes: readonly Buffer[]; rules: readonly SearchRule[] },
+): Promise<Buffer[]> {
+  if (hashes.length === 0) return []
+  const rows = await db
+    .selectFrom('search')
+    .select('criteria_hash as hash')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('started_at', '>', since)
+    .where('criteria_hash', 'in', hashes)
+    .where('rule', 'in', rules)
+    .execute()
+  return rows.map(({ hash }) => hash)
+}
