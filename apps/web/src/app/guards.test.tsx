@@ -171,3 +171,14 @@ describe('a compulsory second step', () => {
     expect(await screen.findByRole('table')).toBeTruthy()
   })
 })
+
+it('the address of a mailed link to a guarded screen fills in the sign-in form, and stays out of the query', async () => {
+  server.use(answer(getProfile, { user: null }))
+  const router = renderApp('/redeem?code=ABC-123#email=ada%40agenzia.example')
+  await screen.findByRole('heading', { name: 'Accedi' })
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@agenzia.example')
+  expect(router.state.location).toMatchObject({
+    pathname: '/signin',
+    search: `?next=${encodeURIComponent('/redeem?code=ABC-123')}`,
+  })
+})

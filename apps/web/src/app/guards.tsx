@@ -1,3 +1,4 @@
+import { emailOfFragment } from '@vedetta/contracts/account-links'
 import { routes } from '@vedetta/contracts/routes'
 import { KeyRound, ShieldAlert } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { hasLicence, useProfile } from '../domain/profile.ts'
 import { useSessionHint } from '../domain/session-hint.ts'
+import { withLinkParams } from '../features/auth/link-params.ts'
 import { PageLink } from '../features/public/page-link.tsx'
 import { Unreachable } from '../features/session/unreachable.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -23,8 +25,10 @@ function ToSignIn() {
   const hint = useSessionHint()
   // The hint as it was before this page load or the end of the session cleared it.
   const [sessionEnded] = useState(hint)
-  const next = new URLSearchParams({ next: pathname + search + hash })
-  return <Navigate to={`${routes.signIn}?${next}`} state={sessionEnded ? { sessionEnded } : null} replace />
+  // The address of a mailed link fills in the form, and stays out of the query, which servers log.
+  const email = emailOfFragment(hash)
+  const to = withLinkParams(routes.signIn, { next: pathname + search + (email ? '' : hash), email })
+  return <Navigate to={to} state={sessionEnded ? { sessionEnded } : null} replace />
 }
 
 export function LicenceGuard() {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { requestVerification } from '@vedetta/contracts/auth'
 import { errors } from '@vedetta/contracts/errors'
 import { getBalance } from '@vedetta/contracts/licences'
-import { getProfile, updateProfile } from '@vedetta/contracts/profile'
+import { getProfile } from '@vedetta/contracts/profile'
 import { defaultSettings, getSettings } from '@vedetta/contracts/settings'
 import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../lib/i18n.ts'
@@ -30,15 +30,6 @@ describe('the language', () => {
     changeLanguage('en')
     renderApp('/auth/forgot')
     expect(await screen.findByRole('heading', { level: 1, name: 'Forgotten password' })).toBeTruthy()
-  })
-
-  it('switching the language while signed in saves it to the profile', async () => {
-    const onCall = vi.fn()
-    server.use(answer(updateProfile, { user: makeProfile({ language: 'en' }) }, onCall))
-    renderApp('/redeem')
-    await screen.findByRole('button', { name: /Account di/ })
-    fireEvent.click(screen.getByRole('button', { name: /English/ }))
-    await waitFor(() => expect(onCall).toHaveBeenCalledExactlyOnceWith({ language: 'en' }))
   })
 })
 

@@ -45,18 +45,22 @@ export function SiteHeader() {
         </nav>
       )}
       <div className="ml-auto flex h-14 items-center gap-2 sm:gap-4">
-        <LanguageSwitch className={user ? 'max-sm:hidden' : ''} />
-        {user && canUseLicence(user) && hasAlerts(user.subscription.tier) && (
+        {user ? (
           <Suspense fallback={null}>
-            <AlertBell />
+            <SignedInTools user={user}>
+              {canUseLicence(user) && hasAlerts(user.subscription.tier) && (
+                <Suspense fallback={null}>
+                  <AlertBell />
+                </Suspense>
+              )}
+            </SignedInTools>
           </Suspense>
+        ) : (
+          <>
+            {state !== 'loading' && <LanguageSwitch />}
+            {state === 'loaded' && <SignLinks />}
+          </>
         )}
-        {user && (
-          <Suspense fallback={null}>
-            <SignedInTools user={user} />
-          </Suspense>
-        )}
-        {!user && state === 'loaded' && <SignLinks />}
       </div>
     </header>
   )

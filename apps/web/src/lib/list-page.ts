@@ -8,3 +8,8 @@ export function pageOf<Each>(list: readonly Each[], page: number): ListPage<Each
   const current = Math.min(Math.max(page, 1), pages)
   return { page: current, pages, shown: list.slice((current - 1) * savedPageSize, current * savedPageSize) }
 }
+
+/** The page that has the entry at an index of the list. */
+export function pageWith(index: number): number {
+  return Math.floor(index / savedPageSize) + 1
+}

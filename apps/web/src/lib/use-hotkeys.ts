@@ -7,10 +7,19 @@ export type Hotkeys = Readonly<Record<string, (target: Element) => unknown>>
 /** The listener added last comes first, so that Escape closes the innermost element. */
 const listeners: (() => Hotkeys)[] = []
 let areSingleKeysOn = true
+let holds = 0
 
 /** Switches off every shortcut that is a character (WCAG 2.1.4); Enter, Escape and the arrows stay. */
 export function setSingleKeys(isOn: boolean): void {
   areSingleKeysOn = isOn
+}
+
+/** Pauses every shortcut until it is released, while something that takes the focus is on its way. */
+export function holdHotkeys(): () => void {
+  holds += 1
+  return () => {
+    holds -= 1
+  }
 }
 
 /** Listens everywhere except in elements with key handling of their own: fields, menus, dialogs. */
@@ -32,7 +41,7 @@ export function useHotkeys(actions: Hotkeys): void {
 
 function listen(event: KeyboardEvent): void {
   const { target, key } = event
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+  if (holds > 0 || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
   if (!(target instanceof Element) || handlesOwnKeys(target)) return
   if (key.length === 1 && (!areSingleKeysOn || isTyping())) return
   const name = nameOf(event)

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { signUp } from '@vedetta/contracts/auth'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import { getProfile } from '@vedetta/contracts/profile'
@@ -114,6 +114,15 @@ describe('signing up', () => {
     expect(describedBy('Password')).toBe(
       'Una password con: 7 caratteri;una maiuscola: c’è;una minuscola: c’è;un numero;un carattere speciale;',
     )
+  })
+
+  it('a mailed link fills in its code and its address, also after changing to the sign-in page', async () => {
+    const router = await open('/signup?code=ABC-123#email=ada%40agenzia.example')
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@agenzia.example')
+    fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Accedi' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Codice di licenza')).value).toBe('ABC-123')
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@agenzia.example')
+    expect(router.state.location.search).not.toContain('agenzia')
   })
 
   it('the sign-up page leads a signed-in user to redeem the URL’s code', async () => {

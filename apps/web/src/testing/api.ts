@@ -17,6 +17,7 @@ import type { Facets, FoundPosition, PositionSearchResult } from '@vedetta/contr
 import { getProfile, type Profile } from '@vedetta/contracts/profile'
 import { searchPublic } from '@vedetta/contracts/public-figures'
 import { getPushState } from '@vedetta/contracts/push'
+import { listRecentSearches } from '@vedetta/contracts/recent-searches'
 import { listSavedCompanies } from '@vedetta/contracts/saved-companies'
 import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
@@ -57,6 +58,7 @@ export const server = setupServer(
     parameters: { algorithm: 'PBKDF2/SHA-256', cost: 1, keyLength: 32, keyPrefix: '00', nonce: '00', salt: '00' },
     signature: 'signed',
   }),
+  answer(listRecentSearches, { searches: [] }),
   answerSearch({ positions: [makePosition()] }),
   http.get(`*${apiPrefix}${getPosition.path}`, ({ request }) => {
     const positionID = new URL(request.url).searchParams.get('positionID') ?? ''

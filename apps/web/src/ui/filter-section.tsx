@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommands } from '../lib/commands.ts'
+import { endReveal, isSectionReachable, revealSection, useIsRevealed } from '../lib/reveal-section.ts'
 
 type FilterSectionProps = {
   title: string
@@ -23,12 +25,28 @@ export function FilterSection({ title, chosen, startsOpen = false, onClear, chil
     setWasInUse(isInUse)
     if (isInUse) setOpen(true)
   }
+  const button = useRef<HTMLButtonElement>(null)
+  const isRevealed = useIsRevealed(title)
+  useEffect(() => {
+    if (!isRevealed) return
+    setOpen(true)
+    // The same section may be in a panel that is hidden on narrow screens.
+    if (button.current?.checkVisibility()) button.current.focus()
+  }, [isRevealed])
+  useCommands(() =>
+    isSectionReachable(button.current)
+      ? [{ id: `filter ${title}`, group: 'filters', label: title, run: () => revealSection(title) }]
+      : [],
+  )
   return (
     <div className="border-line border-b py-1.5 last:border-b-0">
       <div className="relative">
         <h3>
           <button
+            ref={button}
             type="button"
+            data-revealed={isRevealed || undefined}
+            onBlur={() => isRevealed && endReveal()}
             aria-expanded={open}
             aria-controls={contentId}
             onClick={() => setOpen(!open)}

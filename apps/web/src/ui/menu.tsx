@@ -1,5 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 
@@ -65,5 +66,41 @@ export function MenuAction({ icon, look = 'plain', disabled = false, onSelect, c
       {icon}
       {children}
     </BaseMenu.Item>
+  )
+}
+
+type MenuChoiceProps<Value extends string> = {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string; lang?: string }[]
+  onChange: (value: Value) => void
+}
+
+/** A choice between few values within a menu. */
+export function MenuChoice<Value extends string>({ label, value, options, onChange }: MenuChoiceProps<Value>) {
+  return (
+    <div className="my-1 border-line border-y py-1">
+      <BaseMenu.Group>
+        <BaseMenu.GroupLabel className="px-2.5 pt-1 pb-0.5 text-muted text-xs">{label}</BaseMenu.GroupLabel>
+        <BaseMenu.RadioGroup value={value} onValueChange={onChange}>
+          {options.map((option) => (
+            <BaseMenu.RadioItem
+              key={option.value}
+              value={option.value}
+              lang={option.lang}
+              closeOnClick
+              className={itemClass}
+            >
+              <span className="grid size-4 place-items-center">
+                <BaseMenu.RadioItemIndicator>
+                  <Check className="size-4 text-brand" aria-hidden="true" />
+                </BaseMenu.RadioItemIndicator>
+              </span>
+              {option.label}
+            </BaseMenu.RadioItem>
+          ))}
+        </BaseMenu.RadioGroup>
+      </BaseMenu.Group>
+    </div>
   )
 }

@@ -1,19 +1,24 @@
-import { useSearchParams } from 'react-router'
+import { emailFragment, emailOfFragment } from '@vedetta/contracts/account-links'
+import { useLocation, useSearchParams } from 'react-router'
 import { nextPath } from '../../lib/next-path.ts'
 
-/** The URL parameters of the auth pages: the code of a licence or an invite, and the destination. */
+/** The URL parameters of the auth pages: the code of a licence or an invite, the destination, and the address a link was mailed to. */
 export function useLinkParams() {
   const [params] = useSearchParams()
-  return { code: params.get('code')?.slice(0, 64) ?? '', next: nextPath(params.get('next')) }
+  const { hash } = useLocation()
+  return {
+    code: params.get('code')?.slice(0, 64) ?? '',
+    next: nextPath(params.get('next')),
+    email: emailOfFragment(hash),
+  }
 }
 
+type LinkParams = { code?: string | undefined; next?: string | undefined; email?: string | undefined }
+
 /** Passes the same parameters on to the next page. */
-export function withLinkParams(
-  path: string,
-  { code, next }: { code?: string | undefined; next?: string | undefined },
-): string {
+export function withLinkParams(path: string, { code, next, email }: LinkParams): string {
   const params = new URLSearchParams()
   if (code) params.set('code', code)
   if (next) params.set('next', next)
-  return params.size > 0 ? `${path}?${params}` : path
+  return `${path}${params.size > 0 ? `?${params}` : ''}${email ? emailFragment(email) : ''}`
 }

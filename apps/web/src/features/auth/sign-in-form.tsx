@@ -22,7 +22,7 @@ export function SignInForm({ onDone }: SignInFormProps) {
   const linkParams = useLinkParams()
   const [hasCode, setHasCode] = useState(linkParams.code !== '')
   const form = useApiForm(signIn, {
-    defaultValues: { email: '', password: '', ...(linkParams.code && { code: linkParams.code }) },
+    defaultValues: { email: linkParams.email, password: '', ...(linkParams.code && { code: linkParams.code }) },
     onDone,
   })
   return (

@@ -33,7 +33,7 @@ export function SignUpForm({ onDone }: { onDone: (notice: NoticeCode | null) => 
     defaultValues: {
       firstName: '',
       lastName: '',
-      email: '',
+      email: linkParams.email,
       password: '',
       code: linkParams.code,
       captcha: '',

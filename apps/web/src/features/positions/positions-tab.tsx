@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { canSortBy, positionSorts, sortOf } from '@vedetta/contracts/position-sort'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommands } from '../../lib/commands.ts'
 import { afterFirstView, markFirstViewReady } from '../../lib/first-view.ts'
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts'
 import { useStableCallback, useStableValue } from '../../lib/use-stable-value.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
@@ -44,9 +46,15 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
   const rows = data?.positions ?? noRows
   const selection = useSelection(JSON.stringify(filter))
   const triage = useTriage({ rows, pages: data?.pages ?? 0, search, state })
-  const exporting = useDialog()
-  const help = useDialog()
+  const exporting = useLazyDialog()
+  const help = useLazyDialog()
   const announcement = useInboxHotkeys({ rows, triage, selection, state, onExport: exporting.open, onHelp: help.open })
+  useCommands(() => [
+    ...(rows.length > 0
+      ? [{ id: 'export', group: 'actions' as const, label: t('inbox.export'), keys: '⇧ E', run: exporting.open }]
+      : []),
+    { id: 'hotkeys', group: 'actions', label: t('keys.title'), keys: '?', run: help.open },
+  ])
   useCloseLostPosition({ filter, rows: found.isPlaceholderData ? undefined : data?.positions, state })
   useStoreUnseenCount(data?.facets)
   const isAnswered = data !== undefined || found.isError
@@ -111,14 +119,4 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
       )}
     </InboxLayout>
   )
-}
-
-/** Mounts a dialog when it is first opened, so that its code loads then, and keeps it mounted for the fade-out. */
-function useDialog() {
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
-  return {
-    wasOpened: state !== 'never',
-    open: () => setState('open'),
-    dialog: { open: state === 'open', onClose: () => setState('closed') },
-  }
 }

@@ -2,6 +2,7 @@ import { hashKey, keepPreviousData, type QueryClient, queryOptions } from '@tans
 import { getPosition } from '@vedetta/contracts/position-detail'
 import { type PositionSearchResult, searchPositions } from '@vedetta/contracts/position-search'
 import type { PositionSort } from '@vedetta/contracts/position-sort'
+import { listRecentSearches } from '@vedetta/contracts/recent-searches'
 import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { refreshBalance } from '../../domain/profile.ts'
@@ -98,6 +99,13 @@ export const savedPositionsQuery = queryOptions({
 export const savedFiltersQuery = queryOptions({
   queryKey: savedFiltersKey,
   queryFn: ({ signal }) => fetchFromApi(listSavedFilters, {}, signal),
+})
+
+/** Never shown from the cache: every search changes it, and the minutes change what a search costs. */
+export const recentSearchesQuery = queryOptions({
+  queryKey: ['recentSearches'],
+  queryFn: ({ signal }) => fetchFromApi(listRecentSearches, {}, signal),
+  gcTime: 0,
 })
 
 async function fetchPage(client: QueryClient, search: Search, page: number, signal: AbortSignal) {

@@ -1,17 +1,25 @@
+import { languages } from '@vedetta/contracts/labels'
 import type { Profile } from '@vedetta/contracts/profile'
 import { routes } from '@vedetta/contracts/routes'
-import { Inbox, LogOut, Radar, Ticket, UserRound } from 'lucide-react'
+import { CircleQuestionMark, Inbox, LogOut, Radar, Ticket, UserRound } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBalance } from '../../domain/profile.ts'
+import { useBalance, useChangeLanguage } from '../../domain/profile.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
-import { useLanguage } from '../../lib/i18n.ts'
-import { Menu, MenuLink } from '../../ui/menu.tsx'
+import { languageNames, useLanguage } from '../../lib/i18n.ts'
+import { Menu, MenuAction, MenuChoice, MenuLink } from '../../ui/menu.tsx'
 
-type AccountMenuProps = { user: Profile; trigger: ReactElement<Record<string, unknown>>; startsOpen: boolean }
+type AccountMenuProps = {
+  user: Profile
+  trigger: ReactElement<Record<string, unknown>>
+  startsOpen: boolean
+  onHelp: () => void
+}
 
-export function AccountMenu({ user, trigger, startsOpen }: AccountMenuProps) {
+export function AccountMenu({ user, trigger, startsOpen, onHelp }: AccountMenuProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
+  const changeLanguage = useChangeLanguage()
   const name = `${user.firstName} ${user.lastName}`
   return (
     <Menu
@@ -41,6 +49,15 @@ export function AccountMenu({ user, trigger, startsOpen }: AccountMenuProps) {
           {t('header.requests')}
         </MenuLink>
       )}
+      <MenuAction icon={<CircleQuestionMark aria-hidden="true" />} onSelect={onHelp}>
+        {t('help.title')}
+      </MenuAction>
+      <MenuChoice
+        label={t('header.language')}
+        value={language}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+        onChange={changeLanguage}
+      />
       <MenuLink to={routes.logOut} icon={<LogOut aria-hidden="true" />}>
         {t('header.logOut')}
       </MenuLink>

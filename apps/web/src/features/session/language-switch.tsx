@@ -1,15 +1,15 @@
 import { languages } from '@vedetta/contracts/labels'
-import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from '../../domain/profile.ts'
 import { languageNames, useLanguage } from '../../lib/i18n.ts'
 
-export function LanguageSwitch({ className }: { className?: string }) {
+/** For visitors; signed-in users find it in the account menu. */
+export function LanguageSwitch() {
   const { t } = useTranslation()
   const current = useLanguage()
   const changeLanguage = useChangeLanguage()
   return (
-    <fieldset className={clsx('flex gap-0.5', className)}>
+    <fieldset className="flex gap-0.5">
       <legend className="sr-only">{t('header.language')}</legend>
       {languages.map((language) => (
         <button

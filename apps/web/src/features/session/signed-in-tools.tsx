@@ -1,14 +1,25 @@
+import { languages } from '@vedetta/contracts/labels'
 import type { Profile } from '@vedetta/contracts/profile'
-import { lazy } from 'react'
+import { CircleQuestionMark } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useChangeLanguage } from '../../domain/profile.ts'
+import { useCommands } from '../../lib/commands.ts'
+import { languageNames, useLanguage } from '../../lib/i18n.ts'
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts'
 import { LazyPopup } from '../../ui/lazy-popup.tsx'
 import { BalanceMeters } from './balance-meters.tsx'
+import { PaletteButton } from './palette-button.tsx'
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }))
 
-/** The part of the header for signed-in users; visitors do not download it. */
-export function SignedInTools({ user }: { user: Profile }) {
+/** The part of the header for signed-in users, around the bell; visitors do not download it. */
+export function SignedInTools({ user, children }: { user: Profile; children: ReactNode }) {
   const { t } = useTranslation()
+  const help = useLazyDialog()
+  useLanguageCommand()
+  useCommands(() => [{ id: 'help', group: 'actions', label: t('help.title'), run: help.open }])
   const button = (
     <button
       type="button"
@@ -22,10 +33,44 @@ export function SignedInTools({ user }: { user: Profile }) {
   return (
     <>
       <BalanceMeters />
+      <div className="flex items-center gap-1">
+        <PaletteButton user={user} />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          title={t('help.title')}
+          onClick={help.open}
+          className="grid size-9 shrink-0 place-items-center rounded-full text-muted hover:bg-hover hover:text-ink"
+        >
+          <CircleQuestionMark className="size-5" aria-hidden="true" />
+          <span className="sr-only">{t('help.title')}</span>
+        </button>
+        {children}
+      </div>
       <LazyPopup trigger={button}>
-        {(startsOpen) => <AccountMenu user={user} trigger={button} startsOpen={startsOpen} />}
+        {(startsOpen) => <AccountMenu user={user} trigger={button} startsOpen={startsOpen} onHelp={help.open} />}
       </LazyPopup>
+      {help.wasOpened && (
+        <Suspense>
+          <HelpDialog {...help.dialog} />
+        </Suspense>
+      )}
     </>
+  )
+}
+
+function useLanguageCommand(): void {
+  const current = useLanguage()
+  const changeLanguage = useChangeLanguage()
+  useCommands(() =>
+    languages
+      .filter((language) => language !== current)
+      .map((language) => ({
+        id: `language ${language}`,
+        group: 'actions',
+        label: languageNames[language],
+        run: () => changeLanguage(language),
+      })),
   )
 }
 

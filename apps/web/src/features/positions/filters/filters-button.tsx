@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sectionsOpener } from '../../../lib/reveal-section.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LazyPopup } from '../../../ui/lazy-popup.tsx'
 import { filtersButtonClass } from '../inbox-layout.tsx'
@@ -21,7 +22,12 @@ type FiltersButtonProps = {
 export function FiltersButton({ count, isOpen, show, panel }: FiltersButtonProps) {
   const { t } = useTranslation()
   const button = (
-    <Button look="plain" aria-haspopup="dialog" className={clsx('max-sm:grow', filtersButtonClass(isOpen))}>
+    <Button
+      look="plain"
+      aria-haspopup="dialog"
+      {...sectionsOpener}
+      className={clsx('max-sm:grow', filtersButtonClass(isOpen))}
+    >
       <SlidersHorizontal className="size-4" aria-hidden="true" />
       {count > 0 ? t('filters.openCount', { count }) : t('filters.open')}
     </Button>

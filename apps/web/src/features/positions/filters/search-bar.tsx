@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusResults } from '../../../lib/results-heading.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +8,8 @@ import { isSameFilter } from '../search-url.ts'
 import { DistanceSelect } from './distance-select.tsx'
 import { type Circle, circleOf, type Distance, defaultDistance, distanceCode, distanceOf } from './distances.ts'
 import { LazyCityField } from './lazy-city-field.tsx'
+
+const RecentSearches = lazy(async () => ({ default: (await import('./recent-searches.tsx')).RecentSearches }))
 
 type SearchBarProps = {
   /** The field of the text: a role or a company name. */
@@ -34,6 +36,8 @@ const boxClass =
 export function SearchBar({ field, filter, onApply, onRepeat, children }: SearchBarProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useDraft(valuesOf(filter, field, 'included')[0], filter.fields.city?.included)
+  const [isRecentOpen, setRecentOpen] = useState(false)
+  const hasRecent = field === 'name' && isRecentOpen && draft.text === ''
 
   function submit() {
     const city = draft.istat === undefined ? undefined : circleOf(draft.istat, draft.distance)
@@ -52,23 +56,53 @@ export function SearchBar({ field, filter, onApply, onRepeat, children }: Search
           focusResults()
         }}
       >
-        <div className={`${boxClass} basis-full lg:flex-[4]`}>
-          <Search className="ml-3 size-4 shrink-0 text-muted" aria-hidden="true" />
-          <input
-            type="search"
-            aria-label={t(words[field].text)}
-            placeholder={t(words[field].text)}
-            value={draft.text}
-            maxLength={200}
-            onChange={(event) => setDraft({ ...draft, text: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return
-              // By default the browser clears the field.
-              event.preventDefault()
-              focusResults()
-            }}
-            className="h-full w-full min-w-0 bg-transparent px-2.5 text-[15px] outline-none placeholder:text-muted pointer-coarse:text-[16px]"
-          />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the field and its list together */}
+        <div
+          className="relative min-w-0 basis-full lg:flex-[4]"
+          onFocus={() => setRecentOpen(true)}
+          onBlur={({ currentTarget, relatedTarget }) => setRecentOpen(currentTarget.contains(relatedTarget))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            // By default the browser clears the field.
+            event.preventDefault()
+            if (!event.currentTarget.querySelector('fieldset')) return focusResults()
+            event.currentTarget.querySelector('input')?.focus()
+            setRecentOpen(false)
+          }}
+        >
+          <div className={boxClass}>
+            <Search className="ml-3 size-4 shrink-0 text-muted" aria-hidden="true" />
+            <input
+              type="search"
+              aria-label={t(words[field].text)}
+              placeholder={t(words[field].text)}
+              value={draft.text}
+              maxLength={200}
+              autoComplete="off"
+              onChange={(event) => {
+                setDraft({ ...draft, text: event.target.value })
+                setRecentOpen(true)
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown') return
+                event.preventDefault()
+                setRecentOpen(true)
+                event.currentTarget.form?.querySelector<HTMLElement>('fieldset a')?.focus()
+              }}
+              className="h-full w-full min-w-0 bg-transparent px-2.5 text-[15px] outline-none placeholder:text-muted pointer-coarse:text-[16px]"
+            />
+          </div>
+          {hasRecent && (
+            <Suspense>
+              <RecentSearches
+                filter={filter}
+                onOpen={() => {
+                  setRecentOpen(false)
+                  focusResults()
+                }}
+              />
+            </Suspense>
+          )}
         </div>
         <div className={`${boxClass} basis-full sm:flex-[3]`}>
           <LazyCityField

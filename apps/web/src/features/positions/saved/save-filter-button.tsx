@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommands } from '../../../lib/commands.ts'
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { countOf } from '../position-filter.ts'
 import { useSearchState } from '../use-search-state.ts'
@@ -11,15 +13,19 @@ export function SaveFilterButton({ className }: { className?: string }) {
   const { t } = useTranslation()
   const { filter } = useSearchState()
   const lastOpened = useLastOpened()
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const { dialog, open, wasOpened } = useLazyDialog()
+  const isEmpty = countOf(filter) === 0
+  useCommands(() =>
+    isEmpty ? [] : [{ id: 'save filter', group: 'actions', label: t('palette.saveFilter'), run: open }],
+  )
   return (
     <>
-      <Button look="plain" className={className} disabled={countOf(filter) === 0} onClick={() => setDialog('open')}>
+      <Button look="plain" className={className} disabled={isEmpty} onClick={open}>
         {t('savedFilters.save')}
       </Button>
-      {dialog !== 'never' && (
+      {wasOpened && (
         <Suspense>
-          <SaveFilterDialog open={dialog === 'open'} lastOpened={lastOpened} onClose={() => setDialog('closed')} />
+          <SaveFilterDialog {...dialog} lastOpened={lastOpened} />
         </Suspense>
       )}
     </>

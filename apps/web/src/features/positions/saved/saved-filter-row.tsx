@@ -13,6 +13,7 @@ import { SortHandle } from '../../../ui/sort-handle.tsx'
 import { countOf, fromCriteria } from '../position-filter.ts'
 import { useSearchState } from '../use-search-state.ts'
 import { CriteriaText } from './criteria-text.tsx'
+import { useFocusAtFilter } from './filter-at.ts'
 import { FilterBell } from './filter-bell.tsx'
 import { FilterResults } from './filter-results.tsx'
 import { filterCountQuery } from './saved.api.ts'
@@ -32,6 +33,7 @@ export function SavedFilterRow({ saved, place, onMove, onRename, onOverwrite, on
   const language = useLanguage()
   const { filter: current, filterID, openFilter, openFilterHere } = useSearchState()
   const results = useId()
+  const opener = useFocusAtFilter(saved.filterID)
   const filter = useMemo(() => fromCriteria(saved), [saved])
   const isOpen = saved.filterID === filterID
   const { name, createdAt } = saved
@@ -55,6 +57,7 @@ export function SavedFilterRow({ saved, place, onMove, onRename, onOverwrite, on
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <h3 className="min-w-0">
                 <button
+                  ref={opener}
                   type="button"
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? results : undefined}

@@ -1,0 +1,151 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { unlockContact } from '@vedetta/contracts/company-contacts'
+import { getBalance } from '@vedetta/contracts/licences'
+import { costOfExport, exportPages, exportPositions } from '@vedetta/contracts/position-export'
+import { searchPositions } from '@vedetta/contracts/position-search'
+import { updateProfile } from '@vedetta/contracts/profile'
+import { countFilter, listSavedFilters } from '@vedetta/contracts/saved-filters'
+import { listSavedPositions } from '@vedetta/contracts/saved-positions'
+import { describe, expect, it, vi } from 'vitest'
+import { callApi } from '../../lib/api-client.ts'
+import { changeLanguage } from '../../lib/i18n.ts'
+import { answer, answerSearch, makePosition, makeProfile, server } from '../../testing/api.ts'
+import { renderApp, startTestApi } from '../../testing/render-app.tsx'
+import { makeFilter, makeSaved, uuidOf } from '../../testing/saved.ts'
+
+startTestApi()
+
+const keyK = '{Control>}k{/Control}'
+const palette = () => screen.findByRole('dialog', { name: 'Vai a, filtra, apri o avvia' })
+const field = async () => within(await palette()).getByRole('combobox')
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+async function open(path = '/positions?tab=positions') {
+  const router = renderApp(path)
+  const user = userEvent.setup({ delay: null })
+  await screen.findByRole('button', { name: 'Vai a…' })
+  if (/^\/positions\?(tab=positions|name)/.test(path)) await screen.findByText('Saldatore TIG')
+  await user.keyboard(keyK)
+  await field()
+  return { router, user }
+}
+
+describe('the palette', () => {
+  it('goes to a screen that is named by a part of its words, without accents', async () => {
+    const { router, user } = await open()
+    await user.keyboard('filtri salv{Enter}')
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=filters'))
+    await isClosed()
+  })
+
+  it('opens a section of the filters, which gets the focus, and searches for nothing', async () => {
+    const onSearch = vi.fn()
+    server.use(answerSearch({ positions: [makePosition()] }, onSearch))
+    const { user } = await open()
+    // The page behind the palette is hidden from assistive technology.
+    const section = await screen.findByRole('button', { name: 'Certificazioni', hidden: true })
+    expect(section.getAttribute('aria-expanded')).toBe('false')
+    const before = onSearch.mock.calls.length
+    await user.keyboard('filtra certif{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(section))
+    expect(section.getAttribute('aria-expanded')).toBe('true')
+    expect(onSearch.mock.calls.length).toBe(before)
+  })
+
+  it('leads to a saved filter without opening it, also on another page of the list', async () => {
+    const filters = Array.from({ length: 9 }, (_, index) => makeFilter(index + 1))
+    server.use(answer(listSavedFilters, { filters }), answer(countFilter, { count: 1 }))
+    const { router, user } = await open('/profile')
+    await user.keyboard('filtro 9')
+    await screen.findByRole('option', { name: 'Filtro 9' })
+    await user.keyboard('{Enter}')
+    const target = await screen.findByRole('button', { name: 'Filtro 9' })
+    await waitFor(() => expect(document.activeElement).toBe(target))
+    expect(target.getAttribute('aria-expanded')).toBe('false')
+    expect(router.state.location.search).toBe('?tab=filters&page=2')
+  })
+
+  it('is closed by Escape, which leaves the open position, and gives the focus back', async () => {
+    const { router, user } = await open(`/positions?tab=positions&position=${uuidOf(1)}`)
+    await user.keyboard('{Escape}')
+    await isClosed()
+    expect(router.state.location.search).toContain('position=')
+    await user.keyboard(keyK)
+    await field()
+    await user.keyboard(keyK)
+    await isClosed()
+  })
+
+  it('lets no shortcut through while its code is loading', async () => {
+    renderApp('/positions?tab=positions')
+    await screen.findByText('Saldatore TIG')
+    const onExport = screen.getByRole('button', { name: /^Esporta/ })
+    await waitFor(() => expect(onExport.hasAttribute('disabled')).toBe(false))
+    await screen.findByRole('button', { name: 'Vai a…' })
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+    fireEvent.keyDown(document.body, { key: 'E', shiftKey: true })
+    fireEvent.keyDown(document.body, { key: '?' })
+    await palette()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+
+  it('does not open over another dialog', async () => {
+    renderApp('/positions?tab=positions')
+    fireEvent.click(await screen.findByRole('button', { name: 'Aiuto' }))
+    const help = await screen.findByRole('dialog', { name: 'Aiuto' })
+    fireEvent.keyDown(within(help).getByRole('button', { name: 'Chiudi' }), { key: 'k', ctrlKey: true })
+    await screen.findByText('Che cosa conta come ricerca')
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+
+  it('says so when nothing matches', async () => {
+    const { user } = await open('/profile')
+    await user.keyboard('xyzzy')
+    expect(await screen.findByText(/^Nessuna voce corrisponde/)).toBeTruthy()
+  })
+})
+
+it.each(['/positions?name=saldatore', '/positions?tab=companies&name=saldatore'])(
+  'no entry of the palette spends at %s: none searches by criteria, exports or unlocks',
+  { timeout: 120_000 },
+  async (path) => {
+    const spent = vi.fn()
+    const answers = () =>
+      server.use(
+        answerSearch({ positions: [makePosition()] }, (input) => {
+          if (Object.keys((input as { position: object }).position).length > 0) spent(searchPositions.path)
+        }),
+        answer(listSavedFilters, { filters: [makeFilter(1)] }),
+        answer(listSavedPositions, { companies: [], positions: [makeSaved(3)] }),
+        answer(countFilter, { count: 1 }),
+        answer(costOfExport, { positions: 1, credits: 1, left: 2310 }),
+        answer(updateProfile, { user: makeProfile() }),
+        ...[exportPages, exportPositions, unlockContact].map((call) =>
+          answer(call, {} as never, () => spent(call.path)),
+        ),
+      )
+    const show = async () => {
+      answers()
+      changeLanguage('it')
+      const { user } = await open(path)
+      await screen.findByRole('option', { name: 'Filtro 1' })
+      // The screen itself began with a search.
+      spent.mockClear()
+      return user
+    }
+    await show()
+    const labels = screen.getAllByRole('option').map(({ firstChild }) => firstChild?.textContent ?? '')
+    expect(labels).toContain('Aiuto')
+    cleanup()
+    for (const label of labels) {
+      const user = await show()
+      await user.click(screen.getByRole('option', { name: new RegExp(`^${label}`) }))
+      await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Vai a/ })).toBeNull())
+      // Asked for after whatever the entry asked for.
+      await act(async () => void (await callApi(getBalance, {})))
+      expect(spent, label).not.toHaveBeenCalled()
+      cleanup()
+    }
+  },
+)
