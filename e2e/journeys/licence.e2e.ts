@@ -28,6 +28,8 @@ test('an administrator invites a colleague, who signs up into the seat, and can 
 
   const invited = await openBrowser()
   await invited.goto(await waitForLink(email, '/signup?code='))
+  await expect(invited.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
+  await expect(invited.getByRole('textbox', { name: 'Codice di invito o di licenza' })).not.toHaveValue('')
   await fillSignUp(invited, { email, firstName: 'Ida', lastName: 'Invitata' })
   await invited.getByRole('main').getByRole('button', { name: 'Registrati' }).click()
   await expect(invited).toHaveURL('/positions')

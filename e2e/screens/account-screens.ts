@@ -132,6 +132,11 @@ export const accountScreens: Record<string, ScreenGroup> = {
         await page.getByRole('button', { name: /^Account di|’s account$/ }).click()
         await expect(page.getByRole('menu')).toBeVisible()
       },
+      help: async ({ page, words, ...seen }) => {
+        await open('/profile', 'profile.data.delete')({ page, words, ...seen })
+        await press(page, words.at('help.title'))
+        await expect(page.getByRole('dialog').getByText(words.at('help.searches'))).toBeVisible()
+      },
       'profile-general': open('/profile', 'profile.data.delete'),
       'delete-account': async ({ page, words, ...seen }) => {
         await open('/profile', 'profile.data.delete')({ page, words, ...seen })

@@ -32,6 +32,23 @@ export const inboxScreens: Record<string, ScreenGroup> = {
         await list('/positions')(seen)
         for (const row of [1, 2, 4]) await seen.page.locator('[data-row]').nth(row).getByRole('checkbox').check()
       },
+      palette: async (seen) => {
+        await list('/positions')(seen)
+        await seen.page.keyboard.press('Control+K')
+        await expect(seen.page.getByRole('option').first()).toBeVisible()
+      },
+      'palette-nothing': async (seen) => {
+        await list('/positions')(seen)
+        await seen.page.keyboard.press('Control+K')
+        await seen.page.getByRole('dialog').getByRole('combobox').fill('xyzzy')
+        await expect(seen.page.getByText(seen.words.at('palette.none'))).toBeVisible()
+      },
+      'recent-searches': async (seen) => {
+        await list(search)(seen)
+        await list('/positions')(seen)
+        await seen.page.locator('search input').first().focus()
+        await expect(seen.page.getByRole('group', { name: seen.words.at('search.recent') })).toBeVisible()
+      },
       'inbox-empty': open('/positions?name=inesistentissimo&city=015146~5', 'empty.title'),
       'inbox-failed': async ({ page, expectConsoleError, ...seen }) => {
         for (const _ of ['once', 'again']) expectConsoleError('Failed to load resource: net::ERR_FAILED')
