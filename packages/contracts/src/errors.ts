@@ -175,8 +175,8 @@ export const errors = {
   },
   invalid_details: {
     status: 400,
-    it: 'Dati non validi. Controlla nome e cognome e riprova.',
-    en: 'Invalid details. Check the first and the last name and try again.',
+    it: 'Nome e cognome possono avere fino a 80 caratteri, senza < e >. Correggili e riprova.',
+    en: 'Invalid details. Names have up to 80 characters, without < and >. Correct them and try again.',
   },
   too_many_attempts: {
     status: 429,

@@ -39,4 +39,5 @@ function offsetAt(instant: number): number {
   return Number(name?.match(/^GMT\+(\d\d):00$/)?.[1] ?? 0) * hourMs
 }
 
+// biome-ignore lint/plugin: reads the offset, shows nothing
 const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Rome', timeZoneName: 'longOffset' })

@@ -1,13 +1,11 @@
+import { formatCount } from './formats.ts'
 import type { Labels, Language } from './labels.ts'
 import type { Pay } from './pay.ts'
 
-const numbers = {
-  it: new Intl.NumberFormat('it-IT', { useGrouping: 'always' }),
-  en: new Intl.NumberFormat('en-GB', { useGrouping: 'always' }),
-} as const satisfies Record<Language, Intl.NumberFormat>
-
 const inEuro = {
+  // biome-ignore lint/plugin: a range has one sign, which Intl writes with a hyphen
   it: (amount: string) => `${amount}\u00A0€`,
+  // biome-ignore lint/plugin: as above
   en: (amount: string) => `€${amount}`,
 } as const satisfies Record<Language, (amount: string) => string>
 
@@ -23,7 +21,7 @@ type Amounts = { readonly from?: number | null | undefined; readonly to?: number
 
 /** "30.000–35.000 €"; null where neither end is known. */
 export function amountsText({ from, to }: Amounts, language: Language): string | null {
-  const write = (amount: number) => numbers[language].format(amount)
+  const write = (amount: number) => formatCount(amount, language)
   const [least, most] = [from ?? null, to ?? null]
   if (least === null) return most === null ? null : `${openEnds.to[language]} ${inEuro[language](write(most))}`
   if (most === null) return `${openEnds.from[language]} ${inEuro[language](write(least))}`

@@ -1,3 +1,4 @@
+import { formatCount } from '@vedetta/contracts/formats'
 import type { Language } from '@vedetta/contracts/labels'
 import type { MarketMap } from '@vedetta/contracts/public-figures'
 import { type SectorId, sectorLabels } from '@vedetta/contracts/sectors'
@@ -32,7 +33,7 @@ export function drawMap(map: MarketMap, { province, sector, language }: Part): B
   const canvas = createCanvas(width, height, background)
   drawDots(canvas, map, province?.code)
   const texts = words[language]
-  const number = (value: number) => value.toLocaleString(language === 'it' ? 'it-IT' : 'en-GB', { useGrouping: true })
+  const number = (value: number) => formatCount(value, language)
   const line = (text: string, y: number, pitch: number, colour: Colour) =>
     writeDots(canvas, text, { x: textLeft, y, pitch, colour, maxColumns: Math.floor(580 / pitch) })
   const { open, opened } = map.total

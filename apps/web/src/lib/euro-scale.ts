@@ -2,7 +2,7 @@ import type { Language } from '@vedetta/contracts/labels'
 import { formatHundredths, formatTenths } from './format.ts'
 
 const steps = [
-  { from: 1_000_000, unit: { it: 'mln €', en: '€m' } },
+  { from: 1_000_000, unit: { it: 'Mln €', en: '€m' } },
   { from: 10_000, by: 1_000, unit: { it: 'mila €', en: '€k' } },
   { from: 0, by: 1, unit: { it: '€', en: '€' } },
 ] as const

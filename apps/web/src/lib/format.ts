@@ -1,43 +1,9 @@
 import { hourMs, minuteMs } from '@vedetta/contracts/durations'
+import { byLanguage, numberFormat } from '@vedetta/contracts/formats'
 import type { Language } from '@vedetta/contracts/labels'
 import { type Day, dayOf, daysBetween, timeZone } from './italian-time.ts'
-import { once } from './once.ts'
 
-const locales = { it: 'it-IT', en: 'en-GB' } as const satisfies Record<Language, string>
-
-/** Built on first use: creating a formatter is slow, and most pages need few of them. */
-function byLanguage<Format extends object>(build: (locale: string) => Format): Readonly<Record<Language, Format>> {
-  const it = once(() => build(locales.it))
-  const en = once(() => build(locales.en))
-  return {
-    get it() {
-      return it()
-    },
-    get en() {
-      return en()
-    },
-  }
-}
-
-const numbers = byLanguage((locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }))
-const smallAmounts = byLanguage(
-  (locale) =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'EUR',
-      maximumSignificantDigits: 3,
-      useGrouping: 'always',
-    }),
-)
-const amounts = byLanguage(
-  (locale) =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'EUR',
-      notation: 'compact',
-      maximumFractionDigits: 1,
-    }),
-)
+const numbers = byLanguage(numberFormat)
 const prices = byLanguage(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' }),
 )
@@ -79,6 +45,7 @@ const days = byLanguage(
 const shortDays = byLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 )
+const weekdays = byLanguage((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }))
 const instants = byLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }),
 )
@@ -94,11 +61,6 @@ export function formatList(texts: readonly string[], language: Language): string
 
 export function formatNumber(value: number, language: Language): string {
   return numbers[language].format(value)
-}
-
-/** "2,8 Mln €"; below a million in full, because Italian has no short thousand. */
-export function formatEuro(value: number, language: Language): string {
-  return (Math.abs(value) < 1_000_000 ? smallAmounts : amounts)[language].format(value)
 }
 
 /** To the cent, for prices. */
@@ -153,6 +115,11 @@ export function formatMinutes(value: number, language: Language): string {
 
 export function formatDay(value: Day, language: Language): string {
   return days[language].format(new Date(value))
+}
+
+/** "lunedì"; 1 is Monday. */
+export function formatWeekday(day: number, language: Language): string {
+  return weekdays[language].format(Date.UTC(2026, 10, 15 + day))
 }
 
 /** "3 giu", where the year is clear from the context. */

@@ -14,7 +14,9 @@ export function parseDay(text: string | null | undefined): Day | undefined {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) ? text : undefined
 }
 
+// biome-ignore lint/plugin: reads the calendar, shows nothing
 const dayFormat = once(() => new Intl.DateTimeFormat('sv', { timeZone }))
+// biome-ignore lint/plugin: reads the offset, shows nothing
 const offsetFormat = once(() => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }))
 
 export function dayOf(instant: Date): Day {

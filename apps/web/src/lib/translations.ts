@@ -1,4 +1,5 @@
 import type { Language } from '@vedetta/contracts/labels'
+import { withoutDoubleStop } from '@vedetta/contracts/sentences'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type company from '../i18n/company.it.json'
@@ -51,7 +52,13 @@ export async function createTranslations(language: Language): Promise<i18n> {
 }
 
 function init(texts: i18n): void {
-  void texts.init({ resources: {}, fallbackLng: false, interpolation: { escapeValue: false }, initAsync: false })
+  void texts.use({ type: 'postProcessor', name: 'singleStop', process: withoutDoubleStop }).init({
+    resources: {},
+    fallbackLng: false,
+    interpolation: { escapeValue: false },
+    postProcess: ['singleStop'],
+    initAsync: false,
+  })
 }
 
 /** Loads a language when it is first shown; until it is loaded, or if that fails, the previous one stays. */

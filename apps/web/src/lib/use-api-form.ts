@@ -20,13 +20,15 @@ type ApiFormOptions<Values extends FieldValues, Answer> = {
   defaultValues: DefaultValues<Values>
   /** Server errors to show at a field; any other is the form's `failure`. */
   errorFields?: { readonly [Code in ErrorCode]?: Path<Values> }
+  /** What to write in a field that is left blank, where the error's text is about other faults too. */
+  blankTexts?: { readonly [Name in Path<Values>]?: string }
   onDone: (answer: Answer, values: Values) => unknown
 }
 
 /** A form that makes one call: validated by the call's schema, with the texts of its error codes. */
 export function useApiForm<Values extends FieldValues, Output extends z.ZodType>(
   call: Call<z.ZodType<unknown, Values>, Output>,
-  { defaultValues, errorFields = {}, onDone }: ApiFormOptions<Values, z.output<Output>>,
+  { defaultValues, errorFields = {}, blankTexts = {}, onDone }: ApiFormOptions<Values, z.output<Output>>,
 ) {
   const errorText = useErrorText()
   const sending = useCall(call)
@@ -58,7 +60,9 @@ export function useApiForm<Values extends FieldValues, Output extends z.ZodType>
 
   function errorOf(name: Path<Values>): string | undefined {
     const message = form.getFieldState(name, form.formState).error?.message
-    return message === undefined ? undefined : errorText(toErrorCode(message))
+    if (message === undefined) return undefined
+    const isBlank = `${form.getValues(name) ?? ''}`.trim() === ''
+    return (isBlank ? blankTexts[name] : undefined) ?? errorText(toErrorCode(message))
   }
 
   return {

@@ -74,7 +74,8 @@ describe('signing up', () => {
     type('Password', 'corta')
     submit()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nome')))
-    expect(describedBy('Nome')).toContain(errors.invalid_details.it)
+    expect(describedBy('Nome')).toBe('Scrivi il tuo nome.')
+    expect(describedBy('Cognome')).toBe('Scrivi il tuo cognome.')
     expect(describedBy('E-mail')).toContain(errors.email_required.it)
     expect(describedBy('Password')).toContain(errors.weak_password.it)
     expect(screen.getByText(errors.terms_required.it)).toBeTruthy()
@@ -112,7 +113,7 @@ describe('signing up', () => {
     await open()
     fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'abcD' } })
     expect(describedBy('Password')).toBe(
-      'Una password con: 7 caratteri;una maiuscola: c’è;una minuscola: c’è;un numero;un carattere speciale;',
+      'Una password con: almeno 7 caratteri;una maiuscola: c’è;una minuscola: c’è;un numero;un carattere speciale;',
     )
   })
 

@@ -1,9 +1,9 @@
-import { dayMs } from '@vedetta/contracts/durations'
 import type { Language } from '@vedetta/contracts/labels'
 import { digestDays, frequencies, type Settings } from '@vedetta/contracts/settings'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { formatWeekday } from '../lib/format.ts'
 import { useLanguage } from '../lib/i18n.ts'
 import { Select } from './select.tsx'
 
@@ -58,13 +58,6 @@ export function DigestTimes({ value, disabled = false, onChange }: DigestTimesPr
   )
 }
 
-/** Any Monday. */
-const monday = Date.UTC(2026, 10, 16)
-
 function weekdayOptions(language: Language): { value: string; label: string }[] {
-  const names = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-  return [1, 2, 3, 4, 5, 6, 7].map((day) => ({
-    value: String(day),
-    label: names.format(monday + (day - 1) * dayMs),
-  }))
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: formatWeekday(day, language) }))
 }

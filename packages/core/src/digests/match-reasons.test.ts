@@ -60,7 +60,7 @@ test.each<[object, string, string]>([
   [{ position: { protectedCategories: ['yes'] } }, 'riservata (L. 68/99)', 'reserved (law 68/99)'],
   [{ company: { companyName: ['officine prova'] } }, 'azienda «officine prova»', 'company “officine prova”'],
   [{ company: { employees: { from: 1_000 } } }, '1.200 dipendenti', '1,200 employees'],
-  [{ company: { turnover: { from: 1 } } }, 'fatturato di 12,3 milioni', 'turnover of 12.3 million'],
+  [{ company: { turnover: { from: 1 } } }, 'fatturato di 12,3\u00a0Mln\u00a0€', 'turnover of €12.3m'],
   [{ company: { ateco: ['25'] } }, 'ATECO 25.11.00', 'ATECO 25.11.00'],
   [
     { position: { contract: ['permanent'], name: ['saldatore'], provinces: ['BS'] } },

@@ -1,4 +1,5 @@
 import { type FilterField, type FilterValue, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
+import { formatCount, formatEuro } from '@vedetta/contracts/formats'
 import type { Language } from '@vedetta/contracts/labels'
 import { languageName } from '@vedetta/contracts/language-names'
 import { payText } from '@vedetta/contracts/pay-text'
@@ -23,9 +24,6 @@ type PlaceField = 'city' | 'cities' | 'provinces' | 'regions'
 const maxReasons = 5
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-const count = (language: Language, amount: number): string =>
-  new Intl.NumberFormat(language === 'it' ? 'it-IT' : 'en-GB', { useGrouping: 'always' }).format(amount)
 
 /** The texts of the filter that occur in one of the position's values, or the first of them. */
 function heldBy(values: readonly string[], wanted: readonly string[]): string {
@@ -81,7 +79,7 @@ const reasons: { readonly [Field in Exclude<FilterField, PlaceField>]: Reason<Fi
   employees: (_, { company_employees }, language) =>
     company_employees === null
       ? null
-      : `${count(language, company_employees)} ${language === 'it' ? 'dipendenti' : 'employees'}`,
+      : `${formatCount(company_employees, language)} ${language === 'it' ? 'dipendenti' : 'employees'}`,
   reserveQuota: (quotas, { company_employees: staff }, language) => {
     const quota = quotas.find((name) => {
       const { from, to }: { from: number; to?: number } = reserveQuotas[name].employees
@@ -91,8 +89,8 @@ const reasons: { readonly [Field in Exclude<FilterField, PlaceField>]: Reason<Fi
   },
   turnover: (_, { company_turnover }, language) => {
     if (company_turnover === null) return null
-    const millions = count(language, Math.round(company_turnover / 100_000) / 10)
-    return language === 'it' ? `fatturato di ${millions} milioni` : `turnover of ${millions} million`
+    const amount = formatEuro(company_turnover, language)
+    return language === 'it' ? `fatturato di ${amount}` : `turnover of ${amount}`
   },
   vat: (_, { company_name }, language) =>
     language === 'it' ? `azienda ${quoted(language, company_name)}` : `company ${quoted(language, company_name)}`,

@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { Cell, Code } from './cells.ts'
 
+// biome-ignore lint/plugin: a date that spreadsheets read as one
 const instant = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
   day: '2-digit',

@@ -213,7 +213,7 @@ describe('a digest', () => {
         '  Perché: ruolo «saldatore» · a 12 km da Bergamo',
         '  Vista per la prima volta lunedì 16 novembre, 07:42',
         `  ${position.url}`,
-        '  Segna come contattata:',
+        '  Segna contattata:',
         `  ${position.contactedUrl}`,
         '',
         'E altre 23 nel filtro:',

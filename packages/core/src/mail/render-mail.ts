@@ -1,5 +1,6 @@
 import { render } from '@react-email/render'
 import type { Language } from '@vedetta/contracts/labels'
+import { withoutDoubleStop } from '@vedetta/contracts/sentences'
 import { mailLayout } from './mail-layout.ts'
 import { plainText } from './plain-text.ts'
 import { type MailParams, type MailTemplate, mailParams } from './templates/mail-params.ts'
@@ -41,5 +42,13 @@ function wordsOf<Template extends MailTemplate>(template: Template, language: La
       `${template} can not be told ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
     )
   const texts: MailTexts<Template> = templates[template]
-  return texts[language](parsed.data as MailParams[Template])
+  return withSingleStops(texts[language](parsed.data as MailParams[Template]))
+}
+
+/** Names of customers and companies end sentences in every template. */
+function withSingleStops<Words>(words: Words): Words {
+  if (typeof words === 'string') return withoutDoubleStop(words) as Words
+  if (Array.isArray(words)) return words.map(withSingleStops) as Words
+  if (typeof words !== 'object' || words === null) return words
+  return Object.fromEntries(Object.entries(words).map(([name, each]) => [name, withSingleStops(each)])) as Words
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@vedetta/contracts/formats'
 import { inboxLinks } from '@vedetta/contracts/inbox-links'
 import type { Language } from '@vedetta/contracts/labels'
 import type { PushMessage } from '@vedetta/contracts/push'
@@ -13,14 +14,14 @@ const maxCompany = 60
 const words = {
   it: {
     one: (title: string) => `Nuova posizione: ${title}`,
-    several: (count: number) => `${count.toLocaleString('it')} nuove posizioni`,
-    more: (count: number) => (count === 1 ? 'e un’altra' : `e altre ${count.toLocaleString('it')}`),
+    several: (count: number) => `${formatCount(count, 'it')} nuove posizioni`,
+    more: (count: number) => (count === 1 ? 'e un’altra' : `e altre ${formatCount(count, 'it')}`),
     unsure: 'da verificare',
   },
   en: {
     one: (title: string) => `New position: ${title}`,
-    several: (count: number) => `${count.toLocaleString('en')} new positions`,
-    more: (count: number) => `and ${count.toLocaleString('en')} more`,
+    several: (count: number) => `${formatCount(count, 'en')} new positions`,
+    more: (count: number) => `and ${formatCount(count, 'en')} more`,
     unsure: 'to be checked',
   },
 } as const satisfies Record<Language, unknown>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../domain/profile.ts'
+import { useNameTexts } from '../../domain/use-name-texts.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -59,9 +60,11 @@ const errorFields = { weak_password: 'password', common_password: 'password' } a
 function ClaimForm({ token, onDone }: { token: string; onDone: () => Promise<void> }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const blankTexts = useNameTexts()
   const form = useApiForm(claimAccount, {
     defaultValues: { token, firstName: '', lastName: '', password: '', language },
     errorFields,
+    blankTexts,
     onDone,
   })
   return (

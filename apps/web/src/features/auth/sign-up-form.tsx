@@ -2,6 +2,7 @@ import { signUp } from '@vedetta/contracts/auth'
 import type { NoticeCode } from '@vedetta/contracts/errors'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNameTexts } from '../../domain/use-name-texts.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,6 +30,7 @@ export function SignUpForm({ onDone }: { onDone: (notice: NoticeCode | null) => 
   const { t } = useTranslation()
   const language = useLanguage()
   const linkParams = useLinkParams()
+  const blankTexts = useNameTexts()
   const form = useApiForm(signUp, {
     defaultValues: {
       firstName: '',
@@ -40,6 +42,7 @@ export function SignUpForm({ onDone }: { onDone: (notice: NoticeCode | null) => 
       language,
     },
     errorFields,
+    blankTexts,
     onDone: ({ notice }) => onDone(notice),
   })
   const { setValue } = form

@@ -1,6 +1,7 @@
 import type { CompanyRow } from '@vedetta/contracts/company-row'
+import { formatEuro } from '@vedetta/contracts/formats'
 import { useTranslation } from 'react-i18next'
-import { formatEuro, formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { Pill } from '../../ui/pill.tsx'
 

@@ -105,7 +105,7 @@ describe('the accounts of a company', () => {
   it('accounts compare three years, with the change in percent', async () => {
     const { pane } = await openCompany({ accounts: boughtAccounts })
     expect(cellsOf(pane.getByRole('table', { name: 'Confronto tra tre anni' }))).toEqual([
-      ['In mln €', '2023', '2024', '2025', 'dal 2024', 'dal 2023'],
+      ['In Mln €', '2023', '2024', '2025', 'dal 2024', 'dal 2023'],
       ['Fatturato', '35', '38,5', '41,2', '+7%', '+17,7%'],
       ['Costi', '32,4', '36,1', '37,9', '+5%', '+17%'],
       ['EBITDA', '2,8', '3,08', '4,12', '+33,8%', '+47,1%'],
@@ -117,6 +117,6 @@ describe('the accounts of a company', () => {
     const [last] = boughtAccounts.years
     const { pane } = await openCompany({ accounts: { state: 'unlocked', filed: [2025], years: last ? [last] : [] } })
     expect(pane.queryByRole('heading', { name: 'Andamento in tre anni' })).toBeNull()
-    expect(cellsOf(pane.getByRole('table', { name: 'Confronto tra tre anni' }))[0]).toEqual(['In mln €', '2025'])
+    expect(cellsOf(pane.getByRole('table', { name: 'Confronto tra tre anni' }))[0]).toEqual(['In Mln €', '2025'])
   })
 })

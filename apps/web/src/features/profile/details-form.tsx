@@ -2,6 +2,7 @@ import { languages } from '@vedetta/contracts/labels'
 import { type Profile, updateProfile } from '@vedetta/contracts/profile'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../domain/profile.ts'
+import { useNameTexts } from '../../domain/use-name-texts.ts'
 import { changeLanguage, languageNames } from '../../lib/i18n.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
@@ -14,8 +15,10 @@ import { TextInput } from '../../ui/text-input.tsx'
 export function DetailsForm({ user }: { user: Profile }) {
   const { t } = useTranslation()
   const { setUser } = useSession()
+  const blankTexts = useNameTexts()
   const form = useApiForm(updateProfile, {
     defaultValues: { firstName: user.firstName, lastName: user.lastName },
+    blankTexts,
     onDone: ({ user: saved }, { language }) => {
       setUser(saved)
       form.reset({ firstName: saved.firstName, lastName: saved.lastName })

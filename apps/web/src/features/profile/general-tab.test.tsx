@@ -47,6 +47,8 @@ describe('the details', () => {
     await open()
     type('Cognome', '  ')
     press('Salva')
+    expect(await screen.findByText('Scrivi il tuo cognome.')).toBeTruthy()
+    type('Cognome', '<b>')
     expect(await screen.findByText(errors.invalid_details.it)).toBeTruthy()
     expect(screen.getByLabelText('Cognome').getAttribute('aria-invalid')).toBe('true')
     expect(onCall).not.toHaveBeenCalled()

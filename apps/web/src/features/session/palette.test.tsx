@@ -10,7 +10,7 @@ import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { describe, expect, it, vi } from 'vitest'
 import { callApi } from '../../lib/api-client.ts'
 import { changeLanguage } from '../../lib/i18n.ts'
-import { answer, answerSearch, makePosition, makeProfile, server } from '../../testing/api.ts'
+import { answer, answerSearch, fail, makePosition, makeProfile, server } from '../../testing/api.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 import { makeFilter, makeSaved, uuidOf } from '../../testing/saved.ts'
 
@@ -122,7 +122,7 @@ it.each(['/positions?name=saldatore', '/positions?tab=companies&name=saldatore']
         answer(costOfExport, { positions: 1, credits: 1, left: 2310 }),
         answer(updateProfile, { user: makeProfile() }),
         ...[exportPages, exportPositions, unlockContact].map((call) =>
-          answer(call, {} as never, () => spent(call.path)),
+          fail(call, 'internal_error', () => spent(call.path)),
         ),
       )
     const show = async () => {

@@ -39,7 +39,7 @@ const words = {
     unsure: 'Da verificare',
     seen: (when: string) => `Vista per la prima volta ${when}`,
     why: (why: string) => `Perché: ${why}`,
-    contacted: 'Segna come contattata',
+    contacted: 'Segna contattata',
     inOtherFilters: (count: number) =>
       count === 1
         ? 'Un’altra posizione è in un altro filtro.'

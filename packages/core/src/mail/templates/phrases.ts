@@ -1,7 +1,7 @@
+import { formatCount, formatDayAndTime, formatLongDate } from '@vedetta/contracts/formats'
 import type { Language } from '@vedetta/contracts/labels'
 import { type Unit, units } from '@vedetta/contracts/plans'
 
-const locales = { it: 'it-IT', en: 'en-GB' } as const
 const hello = { it: 'Ciao', en: 'Hello' } as const
 const one = { credit: { it: 'credito', en: 'credit' }, search: { it: 'ricerca', en: 'search' } } as const
 
@@ -12,25 +12,17 @@ export function greeting(language: Language, firstName: string): string {
 }
 
 export function longDate(language: Language, iso: string): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Rome' }).format(
-    new Date(iso),
-  )
+  return formatLongDate(new Date(iso), language)
 }
 
 /** «lunedì 16 novembre, 07:42» */
 export function dayAndTime(language: Language, iso: string): string {
-  const instant = new Date(iso)
-  const inRome = { timeZone: 'Europe/Rome' } as const
-  const day = { weekday: 'long', day: 'numeric', month: 'long', ...inRome } as const
-  const time = { hour: '2-digit', minute: '2-digit', ...inRome } as const
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], options).format(instant)
-  return `${format(day)}, ${format(time)}`
+  return formatDayAndTime(new Date(iso), language)
 }
 
 /** «1.200» */
 export function grouped(language: Language, amount: number): string {
-  return new Intl.NumberFormat(locales[language], { useGrouping: 'always' }).format(amount)
+  return formatCount(amount, language)
 }
 
 /** «500 crediti» */

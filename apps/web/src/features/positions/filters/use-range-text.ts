@@ -1,3 +1,4 @@
+import { formatEuro, formatEuroRange } from '@vedetta/contracts/formats'
 import { amountsText } from '@vedetta/contracts/pay-text'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
@@ -11,8 +12,7 @@ type RangeField = FieldOfKind<'range'>
 const withUnit = {
   experience: 'filters.range.years',
   employees: 'filters.range.people',
-  turnover: 'filters.range.millions',
-} as const satisfies Record<Exclude<RangeField, 'pay'>, string>
+} as const satisfies Record<Exclude<RangeField, 'pay' | 'turnover'>, string>
 
 /** A range in words, without the unit (`bare`) or with it (`full`). */
 export function useRangeText() {
@@ -27,11 +27,18 @@ export function useRangeText() {
     return from === to ? write(from) : `${write(from)}–${write(to)}`
   }
 
+  function amounts({ from, to }: Range): string {
+    if (from === undefined) return t('filters.range.upTo', { to: formatEuro(to ?? 0, language) })
+    if (to === undefined) return t('filters.range.fromAmount', { from: formatEuro(from, language) })
+    return from === to ? formatEuro(from, language) : formatEuroRange(from, to, language)
+  }
+
   return {
     bare,
-    full: (field: RangeField, range: Range) =>
-      field === 'pay'
-        ? bare(field, range)
-        : t(withUnit[field], { range: bare(field, range), count: range.to ?? range.from ?? 0 }),
+    full: (field: RangeField, range: Range) => {
+      if (field === 'pay') return bare(field, range)
+      if (field === 'turnover') return amounts(range)
+      return t(withUnit[field], { range: bare(field, range), count: range.to ?? range.from ?? 0 })
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { formatLongDate } from '@vedetta/contracts/formats'
 import type { Language } from '@vedetta/contracts/labels'
 import { legalVersion } from '@vedetta/contracts/legal-version'
 import type { ReactNode } from 'react'
@@ -10,8 +11,6 @@ const labels = {
   it: { version: 'Versione', from: 'in vigore dal', contents: 'In questa pagina' },
   en: { version: 'Version', from: 'in force from', contents: 'On this page' },
 } satisfies Record<Language, unknown>
-
-const locales = { it: 'it-IT', en: 'en-GB' } as const satisfies Record<Language, string>
 
 type LegalPageProps = {
   texts: LegalTexts
@@ -31,7 +30,7 @@ export function LegalPage({
 }: LegalPageProps) {
   const language = useLanguage()
   const { version, from, contents } = labels[language]
-  const day = new Date(`${legalVersion.date}T12:00:00Z`).toLocaleDateString(locales[language], { dateStyle: 'long' })
+  const day = formatLongDate(new Date(`${legalVersion.date}T12:00:00Z`), language)
   return (
     <main id="content" className="mx-auto w-full max-w-[1216px] px-5 pt-12 sm:px-7 sm:pt-16">
       <PageHead {...head} />
