@@ -36,12 +36,12 @@ export function makeMap(fields: Partial<MarketMap> = {}): MarketMap {
 type Part = { province?: string; sector?: SectorId }
 
 const parts: [name: string, part: Part, it: string, en: string][] = [
-  ['Italy', {}, 'Dove si assume in Italia, provincia per provincia', 'Where Italy hires, province by province'],
+  ['Italy', {}, 'Dove si assume in Italia, provincia per provincia', 'Where Italy is hiring, province by province'],
   [
     'a sector',
     { sector: 'retail' },
     'Commercio al dettaglio e GDO: dove si assume in Italia',
-    'Retail and large-scale distribution: where Italy hires',
+    'Retail and large-scale distribution: where Italy is hiring',
   ],
   [
     'a province',

@@ -9,10 +9,10 @@ export const botEn = (site: Site) =>
     head: {
       title: `${botName}: for website owners · Vedetta`,
       description:
-        'Who VedettaBot is, what it reads on the sites of companies, how often, and how to tell it to go slower or to stay away.',
+        'Who VedettaBot is, what it reads on company websites, how often, and how to slow it down or keep it away.',
     },
     title: 'For website owners',
-    lead: `${botName} reads the sites of Italian companies to find their open positions. Here is what it does, with the figures it really goes by, and how to stop it.`,
+    lead: `${botName} reads the websites of Italian companies to find their open positions. Here is what it does, with the limits it actually keeps to, and how to stop it.`,
     sections: [
       {
         id: 'who',
@@ -29,7 +29,7 @@ export const botEn = (site: Site) =>
         blocks: [
           'Only public pages: the home page, those that lead to the open positions (and the board they refer to), the contacts that the company publishes, its VAT number, its news. We fill in no forms, enter no restricted areas, get around no blocks or captchas.',
           'Some boards give their list only in answer to a POST that their own page sends. We send that same request, as the page does for any visitor: with no search words, no filter but the country, and the token and cookies that the page has just given us. The cookies go to no other host, the token only where the page itself sends it; when the visit is over, nothing of either is kept.',
-          'Each position found carries the link to your page: anyone who finds it on Vedetta comes to you.',
+          'Every position we find links back to your page: anyone who sees it on Vedetta ends up with you.',
           'If a page reserves text and data mining (tdm-reservation: 1, as a header or meta), we keep the facts and the link, and none of its text.',
         ],
       },
@@ -94,5 +94,5 @@ export const optOutEn = {
   submit: 'Send the request',
   sent: 'Request sent',
   sentText: 'We will write to you once we have checked it. Until then your robots.txt applies.',
-  noScript: 'The form works with JavaScript: without it, write to us.',
+  noScript: 'The form needs JavaScript. Without it, write to us.',
 } satisfies typeof optOutIt

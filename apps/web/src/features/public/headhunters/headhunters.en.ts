@@ -9,69 +9,68 @@ export const headhuntersEn = {
   },
   kicker: 'Headhunters',
   title: 'The role, the company and the right moment to talk about it.',
-  lead: 'A mandate nearly always begins with a conversation at the right moment. Vedetta tells you which companies have opened a role you know how to fill, how long they have been looking, how their accounts look and who to talk to.',
+  lead: 'Mandates nearly always start with the right conversation at the right time. Vedetta tells you which companies have opened a role you know how to fill, how long they have been looking, what their accounts look like and who to talk to.',
   tryIt: 'Try Vedetta',
   prices: 'See the prices',
   day: {
     title: 'A consultant’s day',
-    text: 'Between one interview and the next there is little time to find the next mandate. It had better be well spent.',
+    text: 'Between interviews there is little time to find the next mandate. Spend it well.',
     moments: [
       {
         at: '9:00',
-        before:
-          'You go round the sites of the companies you follow, from your bookmarks. You open ten, then the phone rings.',
-        now: 'Saved companies say how many new positions they have. The round of their sites has already been done.',
+        before: 'You work through your bookmarks, one company’s website after another. Ten in, the phone rings.',
+        now: 'Your saved companies show how many new positions they have. Someone has already been round their websites.',
       },
       {
         at: '10:30',
         before:
-          'An interesting role on a portal. It has been there for a month, with two hundred applications and two firms on it.',
-        now: 'A manager’s role read yesterday on the company’s site. You know since when it has been open, and the sentence that asks for eight years of experience.',
+          'An interesting role on a job board. It has been up for a month, with two hundred applicants and two firms already on it.',
+        now: 'A management role, found yesterday on the company’s own website. You know how long it has been open, and you have the line asking for eight years’ experience.',
       },
       {
         at: '12:00',
         before:
-          'Before calling you want to understand the company. Register, accounts, news: three subscriptions, half an hour.',
-        now: 'Employees, turnover, margins and profit of three years, other open positions, news: one page, a few credits.',
+          'Before you call, you want to know the company. Registry, accounts, news: three subscriptions and half an hour.',
+        now: 'Headcount, turnover, three years of margins and profit, other open positions, news: one page, a few credits.',
       },
       {
         at: '15:00',
-        before: 'The switchboard puts you through to personnel, who put you through to nobody.',
-        now: 'You look for the contact by title or function and unlock the right one, with its source and date.',
+        before: 'The switchboard puts you through to HR, and HR puts you through to no one.',
+        now: 'You search contacts by job title or department and unlock the right one, with its source and date.',
       },
       {
         at: '18:00',
-        before: 'The client asks how the market is moving. You answer by instinct.',
-        now: 'How many similar positions are open, in which provinces and sectors: you read it off the filters, and send it as a link.',
+        before: 'The client asks where the market is heading. You go with your gut.',
+        now: 'How many similar positions are open, and in which provinces and sectors: the filters tell you, and you send the link.',
       },
     ],
   },
   points: {
-    title: 'Made for finding few people, the right ones',
+    title: 'Built for finding a few people: the right ones',
     points: [
       {
         title: 'Profile and experience',
-        text: 'Managers and executives, years of experience asked for, languages, certificates, skills: real filters, read in the advert’s text.',
+        text: 'Managers and executives, years of experience, languages, certificates, skills: real filters, drawn from the text of the advert.',
       },
       {
         title: 'The company, not just the advert',
-        text: 'Turnover, employees, ATECO, legal form, the accounts of the last three years side by side. Filters on these too.',
+        text: 'Turnover, headcount, ATECO code, legal form and the last three years’ accounts side by side. You can filter by these too.',
       },
       {
         title: 'How long they have been looking',
-        text: 'When it was first seen, when it was last read. A search that lasts is a company that may need you.',
+        text: 'When it was first seen, and when it was last there. A search that drags on is a company that may need you.',
       },
       {
         title: 'News, with its source',
-        text: 'Recent news about the company, with date and address, to come prepared to the first meeting.',
+        text: 'Recent news about the company, dated and sourced, so you walk into the first meeting prepared.',
       },
       {
-        title: 'Contacts with an origin',
-        text: 'Each contact says which page it comes from and when it was read. People who do not want to be listed ask once and are removed.',
+        title: 'Contacts you can trace',
+        text: 'Every contact shows the page it came from and when. Anyone who doesn’t want to be listed asks once and is gone.',
       },
       {
-        title: 'For independents too',
-        text: `The ${plans[soleSeatTier].en} licence is for one person. If the month’s credits run out, you can add more; what you have already opened is not paid for twice.`,
+        title: 'Independents welcome',
+        text: `The ${plans[soleSeatTier].en} licence is for one person. If you run out of credits you can top up, and you never pay twice for what you have already opened.`,
       },
     ],
   },

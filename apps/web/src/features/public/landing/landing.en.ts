@@ -8,7 +8,7 @@ export const landingEn = {
       'Vedetta visits the websites of Italian companies every day and shows you which have started hiring, for which roles, and who to talk to. For employment agencies and headhunters.',
   },
   title: 'Open positions, straight from the source.',
-  lead: 'Every day Vedetta visits the websites of Italian companies and shows you which have started hiring, for which roles, and who to talk to. Before the advert reaches a portal, if it ever does.',
+  lead: 'Every day Vedetta visits the websites of Italian companies and shows you which have started hiring, for which roles, and who to talk to. Before the advert reaches a job board, if it ever does.',
   tryIt: 'Try Vedetta',
   how: 'See how it works',
   figures: [
@@ -16,25 +16,25 @@ export const landingEn = {
       value: '3.4 million',
       what: 'companies mapped',
       meaning:
-        'From the corner workshop to the large group. For each you find its sector, location, size and, if it has a site, the positions it publishes there.',
+        'From the corner workshop to the multinational: sector, location, size and, for every company with a website, the positions it advertises there.',
     },
     {
       value: '71%',
-      what: 'of offers are not on job portals',
+      what: 'of vacancies are not on job boards',
       meaning:
-        'They stay on the company’s careers page, seen only by people who happen to visit it. On the portals, everyone competes for the rest.',
+        'They stay on the company’s careers page, seen only by whoever happens to visit. On the job boards, everyone is chasing the rest.',
     },
     {
       value: 'Every day',
       what: 'a visit to every site',
       meaning:
-        'Positions that appear are marked as new; those that disappear are closed, which saves you a wasted call.',
+        'New positions are flagged as soon as they appear; those that disappear are closed, which saves you a wasted call.',
     },
   ],
   map: 'Open positions, province by province',
   pipeline: {
     title: 'From the company’s site to your phone call',
-    text: 'No bought lists, no second-hand adverts. Every fact says which page it comes from and when it was read.',
+    text: 'No bought-in lists, no second-hand adverts. Every fact shows the page it comes from and when it was read.',
     example: 'Example',
     steps: [
       {
@@ -45,14 +45,14 @@ export const landingEn = {
           '06:12  3 positions read, *1 new*',
           '06:12  2 confirmed',
         ],
-        text: 'A robot that says who it is visits every site, reads only what is allowed, without hurry, and notes what has changed since yesterday. Sites that say no are left alone.',
+        text: 'A bot that says who it is visits every site, reads only what it is allowed to, takes its time, and notes what has changed since yesterday. Sites that say no are left alone.',
       },
       {
         title: 'It understands',
         lines: [
           '“… cerchiamo un *manutentore elettromeccanico* per la sede di *Albino (BG)*, contratto a *tempo indeterminato*, su *tre turni* …”',
         ],
-        text: 'Role, place, contract, hours, experience, skills: read as you would read them, each with the sentence that proves it. Where the page is silent, Vedetta makes nothing up.',
+        text: 'Role, location, contract, hours, experience, skills: read the way you would read them, each backed by the sentence it came from. If the page doesn’t say, Vedetta doesn’t guess.',
       },
       {
         title: 'It shows you',
@@ -62,7 +62,7 @@ export const landingEn = {
           'Engineering workshop, Albino',
           `Contact in human resources: ${creditCosts.contact} credits`,
         ],
-        text: 'Open the filter you saved and there it is, marked as new: the advert on the company’s site and the right contact are a click away. The first to call usually gets the conversation.',
+        text: 'Open your saved filter and there it is, flagged as new: the advert on the company’s site and the right contact are one click away. The first to call usually gets the conversation.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const landingEn = {
     title: 'A day that starts from the right list',
     agencies: {
       title: 'Employment agencies',
-      text: 'The companies around you that have started hiring, by branch and by trade, without the adverts of other agencies.',
+      text: 'The companies near you that have started hiring, by branch and by trade, without other agencies’ adverts.',
       link: 'A branch’s day',
     },
     headhunters: {
@@ -81,12 +81,12 @@ export const landingEn = {
   },
   cases: {
     title: 'Three ways to use it',
-    text: 'Illustrative cases: firms and people are made up, the steps and the figures are those of the product.',
+    text: 'Illustrative cases: the firms and people are invented, the steps and figures are the product’s own.',
     all: 'All case studies',
   },
   prices: {
-    title: 'A price per licence, not per user',
-    text: 'The month’s searches and credits belong to the whole licence. You see every cost before you spend, and nothing is paid for twice.',
+    title: 'One price per licence, not per user',
+    text: 'Each month’s searches and credits are shared across the licence. You see every cost before you spend, and you never pay for the same thing twice.',
     from: 'a month, plus VAT',
     agreed: 'custom',
     seats: { one: '1 user', other: (count: number) => `${count} users`, unlimited: 'unlimited users' },

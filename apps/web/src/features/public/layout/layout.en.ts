@@ -14,7 +14,8 @@ export const layoutEn = {
   tryIt: 'Try Vedetta',
   open: 'Go to positions',
   footer: {
-    promise: 'The open positions of Italian companies, read every day at the source: on their own sites.',
+    promise:
+      'Open positions at Italian companies, read every day where they are first published: on the companies’ own websites.',
     groups: { product: 'Product', people: 'Who it is for', contact: 'Contact', legal: 'Legal' },
     map: 'Map of Italy',
     readingQuality: 'How well it reads',
@@ -29,7 +30,7 @@ export const layoutEn = {
     subProcessors: 'Sub-processors',
     terms: 'Terms and conditions',
     vat: 'VAT',
-    sources: 'Sources of the reference data',
+    sources: 'Reference data sources',
     attributions: [
       'This service uses the ESCO classification of the European Commission, adapted: it merges releases 1.0.8 and 1.1.1, drops duplicates and flattens labels.',
       'Source: Istat, ATECO 2007 (2022 update) and ATECO 2025 classifications; codes of municipalities, provinces and regions. CC BY 4.0. Data reworked.',

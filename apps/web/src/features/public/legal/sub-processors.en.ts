@@ -8,7 +8,7 @@ export const subProcessorsEn = {
     description: 'The companies that process personal data on Vedetta’s behalf, what for and where.',
   },
   title: 'Sub-processors',
-  lead: 'The companies that provide us with a service and may process personal data on our behalf for it. The list comes from the configuration of this instance, and changes with it.',
+  lead: 'The companies that provide us with a service and may process personal data on our behalf in doing so. The list follows the configuration of this instance, and changes with it.',
   listTitle: 'The list',
   none: 'This instance uses none: everything runs on its own servers.',
   columns: ['Name', 'Purpose', 'Established in', 'Transfer'],

@@ -6,10 +6,10 @@ import type { pricingIt } from './pricing.it.ts'
 export const pricingEn = {
   head: {
     title: 'Prices and plans · Vedetta',
-    description: `Four plans per licence, monthly or annual, with shared searches and credits. What each action costs, extra credits, and a trial of ${trialMonths.join(' or ')} months on request.`,
+    description: `Four plans per licence, monthly or annual, with shared searches and credits. What each action costs, how to top up, and a ${trialMonths.join(' or ')}-month trial on request.`,
   },
-  title: 'You pay for the licence, not for each user.',
-  lead: 'Every month the licence receives searches and credits, shared by its users. You see every cost before you spend, and nothing is paid for twice.',
+  title: 'Pay for the licence, not for every user.',
+  lead: 'Every month the licence gets searches and credits for its users to share. You see every cost before you spend, and you never pay for the same thing twice.',
   period: {
     label: 'Billing',
     monthly: 'Monthly',
@@ -17,7 +17,7 @@ export const pricingEn = {
     saving: (months: number) => `Billed annually, you pay for ${months} months out of 12.`,
   },
   plans: {
-    basic: 'For people who work alone',
+    basic: 'For working solo',
     team: 'For a branch or a practice',
     pro: 'For several branches',
     enterprise: 'For a network of branches',
@@ -27,7 +27,7 @@ export const pricingEn = {
   paidYearly: (price: string) => `${price} once a year`,
   orYearly: (price: string) => `or ${price} a year`,
   agreed: 'Custom',
-  agreedText: 'Credits, searches and seats as you need them.',
+  agreedText: 'As many credits, searches and seats as you need.',
   included: {
     seats: (count: number) => (count === 1 ? '1 user' : `Up to ${count} users`),
     seatsUnlimited: 'Unlimited users',
@@ -66,7 +66,7 @@ export const pricingEn = {
   withoutScripts: 'Buying here needs JavaScript. Without it, write to us and we will activate the plan for you.',
   credits: {
     title: 'What credits are for',
-    text: 'Searching, reading positions and companies’ general contacts costs no credits. The rest does, once per licence and year: what a colleague has opened is open for all.',
+    text: 'Searching, reading positions and seeing companies’ general contacts costs no credits. The rest does, once a year per licence: what one colleague has opened is open to everyone.',
     caption: 'Cost of each action in credits',
     what: 'Action',
     cost: 'Credits',
@@ -74,18 +74,18 @@ export const pricingEn = {
     contact: 'A personal contact unlocked',
     accounts: 'A company’s accounts, three years',
     news: 'A company’s news',
-    refund: 'If what you bought proves wrong, the credits are refunded.',
+    refund: 'If something you bought turns out to be wrong, you get the credits back.',
   },
   extra: {
-    title: 'If the month is longer than the plan',
-    text: 'Whoever pays for or administers the licence can add credits and searches when they are needed, at a price per unit.',
+    title: 'When the month outlasts the plan',
+    text: 'Whoever pays for or administers the licence can top up credits and searches at any time, at a unit price.',
     credit: 'an extra credit',
     search: 'an extra search',
   },
   trial: {
     title: 'A trial, on request',
     text: (months: string) =>
-      `Before you decide you can use Vedetta for ${months} months. You ask for it, we talk for ten minutes, and we set up the licence for the area you care about.`,
+      `Use Vedetta for ${months} months before you decide. Ask us, we’ll talk for ten minutes, and we’ll set up a licence for the area you care about.`,
     months: (some: readonly number[]) => some.join(' or '),
     ask: 'Ask for a trial',
   },
@@ -121,7 +121,7 @@ export const pricingEn = {
       {
         question: 'Do unused credits carry over?',
         answer:
-          'The plan’s credits and searches are renewed every month and do not accumulate. Those you buy on top stay, and the ones that expire first are spent first.',
+          'The plan’s credits and searches renew every month and don’t roll over. Top-ups stay, and whatever expires first is spent first.',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const pricingEn = {
     role: 'How will you use the licence?',
     use: 'I use it',
     useHint:
-      'One seat is yours. Nobody administers the licence they use: name a colleague, or leave it empty and we will do it.',
+      'One seat is yours. Nobody administers a licence they use: name a colleague, or leave it blank and we’ll do it.',
     administer: 'I administer it',
     administerHint: 'You invite colleagues and see usage, but take no seat.',
     administratorEmail: 'Administrator’s e-mail',
@@ -146,7 +146,7 @@ export const pricingEn = {
     sdiHint: 'For Italian companies: this, or the PEC address.',
     pec: 'PEC address',
     submit: 'Go to payment',
-    next: 'We take you to Stripe, where you enter your card. We do not see it.',
+    next: 'We’ll take you to Stripe to enter your card. We never see it.',
     terms: 'By buying you accept the',
     termsLink: 'terms and conditions',
     cancel: 'Cancel',
@@ -159,7 +159,7 @@ export const pricingEn = {
     },
     left: {
       title: 'Nothing was charged',
-      text: 'The purchase was interrupted before the payment. You can resume it whenever you want.',
+      text: 'The purchase stopped before payment. You can pick it up again at any time.',
       action: 'Write to us if something is wrong',
     },
   },

@@ -3,13 +3,13 @@ import type { productIt } from './product.it.ts'
 
 export const productEn = {
   head: {
-    title: 'The product: open positions with proof · Vedetta',
+    title: 'Product: open positions with the proof attached · Vedetta',
     description:
       'An inbox for open positions: filters, status, keyboard, contacts, accounts, news. Every fact with the sentence, the page and the time it comes from.',
   },
   kicker: 'Product',
   title: 'An inbox for open positions.',
-  lead: 'Results on the left, the position on the right, and one question for each: do I call, or move on? The rest of Vedetta is there to let you answer quickly, and well.',
+  lead: 'Results on the left, the position on the right, and one question each time: call, or move on? Everything else in Vedetta is there to help you answer it quickly and well.',
   picture: {
     alt: 'The positions screen: filters on the left, the list in the middle, on the right the open position with its facts and the page they come from.',
     caption: 'The positions screen, with made-up data.',
@@ -19,21 +19,21 @@ export const productEn = {
     points: [
       {
         title: 'Not seen, seen, contacted',
-        text: 'Every position has your own status. Positions you have seen do not come back as new, those you contacted stay marked: tomorrow you pick up from there.',
+        text: 'Every position carries your own status. The ones you have seen don’t come back as unseen, the ones you have contacted stay marked, and tomorrow you pick up where you left off.',
       },
       {
-        title: 'Everything by keyboard',
-        text: 'Back and forth with j and k, s saves, c marks as contacted, e exports. With a hundred a day to go through, nobody uses the mouse.',
+        title: 'All from the keyboard',
+        text: 'j and k move up and down, s saves, c marks as contacted, Shift+E exports, Ctrl+K takes you anywhere. With a hundred a day to get through, nobody reaches for the mouse.',
       },
       {
-        title: 'A link for each search',
-        text: 'Filters, order and page are in the link: send it to a colleague, who opens the same results.',
+        title: 'Every search has a link',
+        text: 'Filters, sort order and page are all in the link: send it to a colleague and they see the same results.',
       },
     ],
   },
   proof: {
     title: '“How do you know?”',
-    text: 'You can ask that of every fact. Vedetta answers with the sentence of the page, its address and the time it was read.',
+    text: 'Ask it of any fact. Vedetta answers with the sentence, the address of the page and the time it was read.',
     example: 'Example',
     rows: [
       {
@@ -48,12 +48,12 @@ export const productEn = {
       },
       { field: 'Place', value: 'Albino (BG)', quote: '“… presso il nostro stabilimento di *Albino (BG)* …”' },
     ],
-    silent: 'Pay: the page does not say. And Vedetta does not guess.',
+    silent: 'Pay: the page doesn’t say. So Vedetta doesn’t either.',
     when: 'First seen yesterday at 06:12, still open this morning at 05:58',
   },
   filters: {
     title: 'The filters recruiters need',
-    text: 'Several values of one filter widen the search, different filters narrow it, and each can be used to exclude as well.',
+    text: 'Several values in one filter widen the search, several filters narrow it, and any of them can exclude instead.',
     groups: [
       {
         title: 'Position',
@@ -61,11 +61,11 @@ export const productEn = {
       },
       {
         title: 'Place',
-        text: 'A town exactly, within a radius or in a band of kilometres; several towns, provinces, regions.',
+        text: 'One town exactly, a radius around it or a ring between two distances; or several towns, provinces and regions.',
       },
       {
         title: 'Company',
-        text: 'Name, VAT number, sector, ATECO, employees, turnover. And agencies, out with one switch.',
+        text: 'Name, VAT number, sector, ATECO code, employees, turnover. And one switch to leave out agencies.',
       },
     ],
   },
@@ -74,59 +74,59 @@ export const productEn = {
     points: [
       {
         title: 'Three years of accounts',
-        text: `Revenue and costs, EBITDA, profit, compared year by year. They open for ${creditCosts.accounts} credits, once a year for the whole licence.`,
+        text: `Revenue and costs, EBITDA, profit, compared year by year. Opening them costs ${creditCosts.accounts} credits, once a year for the whole licence.`,
       },
       {
         title: 'News with its source',
         text: 'The company’s recent news, with its date and the address it comes from.',
       },
       {
-        title: 'The pace of hiring',
-        text: 'How many positions it opens compared with its sector and its province: a replacement, or growth.',
+        title: 'Hiring pace',
+        text: 'How many positions it opens compared with its sector and its province: is it replacing someone, or growing?',
       },
       {
         title: 'Contacts, by title or function',
-        text: `General ones are free. Those of people cost ${creditCosts.contact} credits, say where they come from and respect requests not to be listed.`,
+        text: `General contacts are free. Named people cost ${creditCosts.contact} credits, show where they were found, and disappear if they ask not to be listed.`,
       },
       {
         title: 'Saved filters',
-        text: `A good search is saved under a name and opened again with one click; what you have not seen yet is marked. From the ${plans[lowestTierWith('alerts')].en} plan up, e-mail alerts tell you what has come in.`,
+        text: `Give a good search a name and reopen it in one click, with everything you haven’t seen yet marked. From the ${plans[lowestTierWith('alerts')].en} plan up, e-mail alerts tell you what has come in.`,
       },
       {
         title: 'Exports for Excel',
-        text: 'Chosen positions, or whole pages, as CSV or XLSX, with pay, description and contacts if you want them. The cost is shown first, and a repeated export is not charged again.',
+        text: 'The positions you pick, or whole pages of them, as CSV or XLSX, with pay, description and contacts if you want them. You see the cost first, and exporting the same thing again is free.',
       },
     ],
   },
   watch: {
     title: 'How it visits sites',
-    text: 'Vedetta reads companies’ public sites, and does so openly.',
+    text: 'Vedetta reads companies’ public websites, and makes no secret of it.',
     points: [
       {
         title: 'It introduces itself',
-        text: 'The robot has a name and a page that says who it is, what it reads and how to refuse it. It does not disguise itself and does not get round blocks.',
+        text: 'The bot has a name, and a page that says who it is, what it reads and how to turn it away. It never disguises itself or gets round blocks.',
       },
       {
         title: 'It asks permission',
-        text: 'It respects robots.txt and requests to opt out. It asks a site for no more than one page a second, and waits when the site is struggling.',
+        text: 'It obeys robots.txt and opt-out requests, fetches no more than one page a second from a site, and backs off when the site is struggling.',
       },
       {
         title: 'It closes nothing by mistake',
-        text: 'A broken page, a site that is down or redesigned does not make positions disappear: before closing them, Vedetta comes back to check.',
+        text: 'A broken page, an outage or a redesign doesn’t make positions disappear: Vedetta comes back to check before it closes them.',
       },
     ],
   },
   limits: {
     title: 'What it does not do',
-    text: 'Better to know beforehand.',
+    text: 'Better to know before you start.',
     points: [
       {
         title: 'It has no candidates',
-        text: 'Vedetta finds companies that are hiring, not people looking for work. Finding candidates is up to you: that is your trade.',
+        text: 'Vedetta finds companies that are hiring, not people looking for work. Candidates are your side of the business.',
       },
       {
-        title: 'It does not copy portals',
-        text: 'It reads companies’ sites and their own hiring pages. If an advert exists only on a portal, it is not here.',
+        title: 'It doesn’t copy job boards',
+        text: 'It reads companies’ websites and their own careers pages. If an advert exists only on a job board, you won’t find it here.',
       },
       {
         title: 'It cannot see what is not published',

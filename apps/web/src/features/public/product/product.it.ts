@@ -18,11 +18,11 @@ export const productIt = {
     points: [
       {
         title: 'Da vedere, vista, contattata',
-        text: 'Ogni posizione ha il tuo stato. Quelle viste non tornano tra le nuove, quelle contattate restano segnate: domani riparti da dove eri.',
+        text: 'Ogni posizione ha il tuo stato. Quelle viste non tornano tra quelle da vedere, quelle contattate restano segnate: domani riparti da dove eri.',
       },
       {
         title: 'Tutto da tastiera',
-        text: 'Avanti e indietro con j e k, s salva, c segna contattata, e esporta. Chi ne guarda cento al giorno non usa il mouse.',
+        text: 'Avanti e indietro con j e k, s salva, c segna contattata, Maiusc+E esporta, Ctrl+K ti porta ovunque. Chi ne guarda cento al giorno non usa il mouse.',
       },
       {
         title: 'Un link per ogni ricerca',

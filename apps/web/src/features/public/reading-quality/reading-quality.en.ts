@@ -67,7 +67,7 @@ export const readingQualityEn = (rows: readonly QualityRow[]) =>
         'How many open positions Vedetta finds and how many it gets wrong: on which sites that is measured, how and when, and what it reads less well.',
     },
     title: 'How well Vedetta reads',
-    lead: 'Vedetta reads pages that nobody wrote for it, and sometimes it is wrong. Here is how often, on sites it did not learn from: the figures come out of the test as they are, even when we do not like them.',
+    lead: 'Vedetta reads pages that weren’t written for it, and sometimes it gets them wrong. Here is how often, on sites it didn’t learn from. The figures are published as the test produces them, even when we don’t like them.',
     sections: [
       ...rows.map((row) => ({ id: `${row.kind}-${row.how}`, title: kinds[row.kind][row.how], blocks: figures(row) })),
       {
@@ -78,10 +78,10 @@ export const readingQualityEn = (rows: readonly QualityRow[]) =>
             list: [
               'The pages of each site are recorded. A person reads them and notes the open positions; then Vedetta reads them, and the two lists are compared title by title.',
               'The companies are divided into five parts. Vedetta learns from four and reads the fifth, in turn: no company is read by a reader that learned from it.',
-              'A first look is at sites that nobody had seen: afterwards those figures can’t be taken again.',
-              'The interval says how much chance may weigh: with other sites of this kind drawn at random, the value would fall there in 95 cases of 100. The sites are few, so it is wide.',
-              'We quote no figures on sites the program learned from: they would only say that it remembers.',
-              'The recorded sites serve for learning and measuring alone: we do not publish them, and none is named here.',
+              'A first look is at sites nobody had seen before, so those figures can only be taken once.',
+              'The interval shows how much is down to chance: with other sites of this kind picked at random, the value would fall inside it 95 times out of 100. There are few sites, so it is wide.',
+              'We quote no figures for sites the program learned from: they would only show that it has a memory.',
+              'The recorded sites are used only for learning and measuring: we don’t publish them, and none is named here.',
             ],
           },
         ],
@@ -90,7 +90,7 @@ export const readingQualityEn = (rows: readonly QualityRow[]) =>
         id: 'sure',
         title: 'Sure, or to be checked',
         blocks: [
-          `With every position Vedetta keeps how sure it is that it is one, and why. From ${share(minSureConfidence)} up it calls it sure; below, it shows it all the same, marked “To be checked”, with the reasons for the doubt: open the advert before you call the company.`,
+          `For every position Vedetta records how sure it is that it really is one, and why. From ${share(minSureConfidence)} up it counts as sure; below that it is still shown, marked “To be checked”, with the reasons for the doubt: open the advert before you call.`,
           'Positions published in a format made for job adverts, or on the board of an applicant-tracking system, need no interpreting: they are sure.',
         ],
       },
@@ -111,10 +111,10 @@ export const readingQualityEn = (rows: readonly QualityRow[]) =>
       },
       {
         id: 'not-said',
-        title: 'What these figures do not say',
+        title: 'What these figures don’t tell you',
         blocks: [
           'They are about sites read once, and not about the boards of applicant-tracking systems, which are data and need no interpreting. For a particular sector or kind of site the result may be different.',
-          'If you find a mistake, choose “Report a mistake” in the advert: we check it, and it serves the next test.',
+          'If you find a mistake, choose “Report a mistake” in the advert: we check it, and it feeds into the next test.',
         ],
       },
     ],

@@ -35,14 +35,14 @@ export const statusEn = {
   tooFew: (count: string) => `Too few measured: under ${count}`,
   noneMeasured: (count: string) =>
     `No stage has ${count} measurements yet, and with fewer a figure would say little. They appear here as soon as there are enough.`,
-  meaningTitle: 'What these figures say',
+  meaningTitle: 'What these figures mean',
   meaningColumn: 'What is measured',
   meanings: [
-    'Most of the time passes between two visits: each site is visited once a day, and a position may appear just after. When exactly it was published we do not know: between two readings we state the maximum.',
-    'From the visit on, every stage is measured, position by position. The stages after it all start when the position is stored: they do not add up.',
+    'Most of the time passes between two visits: each site is visited once a day, and a position may appear just after. We can’t know exactly when it was published, so between two visits we give the longest it can have been.',
+    'From the visit on, every stage is measured, position by position. The later stages all start from when the position is stored, so they can’t be added together.',
     'Times are rounded up, by a fifth at most.',
   ],
-  limitsTitle: 'What they do not say',
+  limitsTitle: 'What they don’t tell you',
   limits: [
     'How long an e-mail or a notification takes after the mail server or the browser’s service has accepted it.',
     `Whether a position was read correctly: that is measured on [How well it reads](${routes.readingQuality}).`,
