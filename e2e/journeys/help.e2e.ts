@@ -31,6 +31,9 @@ test('a recruiter goes, filters and asks for help by Ctrl+K alone, repeats a rec
   await find.fill('filtra contratto')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Contratto', exact: true })).toBeFocused()
+  // Beside an open position the filters are in a drawer.
+  await page.keyboard.press('Escape')
+  await expect(pane(page)).toBeVisible()
   await page.keyboard.press('Control+K')
   await find.fill('filtri salvati')
   await page.keyboard.press('Enter')
