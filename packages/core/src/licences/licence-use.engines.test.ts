@@ -74,7 +74,11 @@ describe('a licence granted by the operator', () => {
       {
         template: 'administratorNamed',
         language: 'en',
-        params: { customer: terms.customer, tier: 'team', url: `https://vedetta.example/profile${emailFragment(email)}` },
+        params: {
+          customer: terms.customer,
+          tier: 'team',
+          url: `https://vedetta.example/profile${emailFragment(email)}`,
+        },
       },
     ])
     const viewer = await viewerOf(db, { email, ...person }, now)
