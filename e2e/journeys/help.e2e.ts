@@ -52,6 +52,9 @@ test('a recruiter goes, filters and asks for help by Ctrl+K alone, repeats a rec
   await find.fill('tutte le posizioni')
   await page.keyboard.press('Enter')
   await expect(totals(page)).toBeAttached()
+  // Without the results that this page still has.
+  await page.reload()
+  await expect(totals(page)).toBeAttached()
   await page.getByRole('searchbox', { name: /^Ruolo/ }).focus()
   const recent = page.getByRole('group', { name: 'Le tue ultime ricerche' })
   await expect(recent.getByRole('link')).toHaveText('Ruolo addettogratis: già fatta nelle ultime 24 ore')

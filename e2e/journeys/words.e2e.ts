@@ -9,6 +9,6 @@ test('a visitor who sends an empty sign-up form reads at each field what to writ
     'Scrivi il tuo nome.',
   )
   await expect(main.getByRole('textbox', { name: 'Cognome' })).toHaveAccessibleDescription('Scrivi il tuo cognome.')
-  await expect(main.getByText('almeno 7 caratteri')).toBeVisible()
+  await expect(main.getByText(/^almeno 7 caratteri/)).toBeVisible()
   await expect(main.getByText('Dati non validi')).toHaveCount(0)
 })

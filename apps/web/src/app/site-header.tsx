@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { hasAlerts } from '../domain/alert-plans.ts'
 import { canUseLicence, useProfile } from '../domain/profile.ts'
+import { useSessionHint } from '../domain/session-hint.ts'
 import { TabStripRoom } from '../features/positions/tab-strip.tsx'
 import { PageLink } from '../features/public/page-link.tsx'
 import { LanguageSwitch } from '../features/session/language-switch.tsx'
@@ -22,6 +23,8 @@ const PositionTabs = lazy(async () => ({
 export function SiteHeader() {
   const { t } = useTranslation()
   const { state, user } = useProfile()
+  // Where somebody is signed in the switch is in the account menu, which comes with the profile.
+  const hint = useSessionHint()
   return (
     <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-x-2 border-line border-b bg-card px-4 sm:gap-x-5 sm:px-5 xl:max-[90rem]:gap-x-3 has-data-strip:max-lg:static xl:h-14 xl:flex-nowrap">
       <a
@@ -57,7 +60,7 @@ export function SiteHeader() {
           </Suspense>
         ) : (
           <>
-            {state !== 'loading' && <LanguageSwitch />}
+            {!hint && <LanguageSwitch />}
             {state === 'loaded' && <SignLinks />}
           </>
         )}

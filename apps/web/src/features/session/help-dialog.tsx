@@ -46,7 +46,7 @@ export function HelpDialog({ open, onClose }: HelpDialogProps) {
             </Link>
           </Part>
         </div>
-        <Part title={t('keys.title')}>
+        <Part title={t('keys.title')} className="pointer-coarse:hidden">
           <p className="mb-3 text-muted text-sm">{t('keys.text')}</p>
           <HotkeyList />
           <p className="mt-3 text-muted text-sm">
@@ -60,9 +60,9 @@ export function HelpDialog({ open, onClose }: HelpDialogProps) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <section>
+    <section className={className}>
       <h3 className="mb-2 font-semibold text-[15px]">{title}</h3>
       {children}
     </section>

@@ -134,8 +134,8 @@ function useGroups(user: Profile): Group[] {
   const places = placesOf(user).map(({ to, label }) => ({ id: to, label: t(label), run: () => void navigate(to) }))
   const of = (group: Command['group']) => commands.filter((command) => command.group === group)
   return [
-    { title: t('palette.actions'), items: of('actions') },
     { title: t('palette.goTo'), items: places },
+    { title: t('palette.actions'), items: of('actions') },
     { title: t('palette.filters'), items: of('filters') },
     { title: t('palette.saved'), items: of('saved') },
   ]

@@ -60,6 +60,7 @@ export function SignedInTools({ user, children }: { user: Profile; children: Rea
 }
 
 function useLanguageCommand(): void {
+  const { t } = useTranslation()
   const current = useLanguage()
   const changeLanguage = useChangeLanguage()
   useCommands(() =>
@@ -68,7 +69,7 @@ function useLanguageCommand(): void {
       .map((language) => ({
         id: `language ${language}`,
         group: 'actions',
-        label: languageNames[language],
+        label: `${t('header.language')}: ${languageNames[language]}`,
         run: () => changeLanguage(language),
       })),
   )
