@@ -56,7 +56,7 @@ describe('the chips', () => {
       'Settore specifico 28 Macchinari',
       'Codice ATECO 28.4',
       'Dipendenti 250+',
-      'Escludi Fatturato 2–10 Mln €',
+      'Escludi Fatturato 2–10\u00a0Mln\u00a0€',
       'Partita IVA 01234567890',
       'Stato Da vedere',
       'Trovata 8 nov 2026 – 10 nov 2026',

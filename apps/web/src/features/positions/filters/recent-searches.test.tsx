@@ -28,7 +28,7 @@ async function open(path = '/positions?tab=positions') {
   server.use(answer(listRecentSearches, { searches }))
   const router = renderApp(path)
   const user = userEvent.setup({ delay: null })
-  await screen.findByText('Saldatore TIG')
+  await screen.findAllByText('Saldatore TIG')
   await user.click(await role())
   return { router, user }
 }

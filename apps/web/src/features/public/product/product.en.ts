@@ -74,7 +74,7 @@ export const productEn = {
     points: [
       {
         title: 'Three years of accounts',
-        text: `Revenue and costs, EBITDA, profit, compared year by year. Opening them costs ${creditCosts.accounts} credits, once a year for the whole licence.`,
+        text: `Revenue and costs, EBITDA, profit, compared year by year. Yours for ${creditCosts.accounts} credits, once a year for the whole licence.`,
       },
       {
         title: 'News with its source',
