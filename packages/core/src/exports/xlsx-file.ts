@@ -36,6 +36,7 @@ function italianTime(at: Date): Date {
   return new Date(`${clock.format(at).replace(' ', 'T')}Z`)
 }
 
+// biome-ignore lint/plugin: reads the wall clock of Italy for a cell that is a date
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'medium' })
 
 /** Without the two characters that XML has not and the library lets pass, and with what looks like an escape of its own kept. */

@@ -130,7 +130,7 @@ it.each(['/positions?name=saldatore', '/positions?tab=companies&name=saldatore']
       changeLanguage('it')
       const { user } = await open(path)
       // By text, which is much cheaper to look up than by role.
-    await screen.findByText('Filtro 1')
+      await screen.findByText('Filtro 1')
       // The screen itself began with a search.
       spent.mockClear()
       return user
