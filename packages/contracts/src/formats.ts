@@ -1,7 +1,7 @@
 import type { Language } from './labels.ts'
 
 /** The conventions by which numbers and dates are written, in the app, in mails and in pictures alike. */
-export const locales = { it: 'it-IT', en: 'en-GB' } as const satisfies Record<Language, string>
+const locales = { it: 'it-IT', en: 'en-GB' } as const satisfies Record<Language, string>
 
 /** Thousands are always separated: by default Italian does so from ten thousand on. */
 export function numberFormat(locale: string): Intl.NumberFormat {

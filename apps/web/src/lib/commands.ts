@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-export type CommandGroup = 'saved' | 'filters' | 'actions'
+type CommandGroup = 'saved' | 'filters' | 'actions'
 
 /** What the palette offers while a screen shows it. It spends nothing: what costs opens the dialog that says so. */
 export type Command = {
