@@ -47,6 +47,7 @@ const asksNothing = [
   'listExcludedCompanies',
   'listExports',
   'listLicences',
+  'listRecentSearches',
   'listSavedCompanies',
   'listSavedFilters',
   'listSavedPositions',
