@@ -1,5 +1,6 @@
 import { plans, type Tier, type Unit, units } from '@vedetta/contracts/plans'
 import { routes } from '@vedetta/contracts/routes'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ApiErrorCode } from '../lib/api-client.ts'
@@ -17,12 +18,18 @@ type Buy = {
 }
 type Ask = { kind: 'ask'; isBusy: boolean; isDone: boolean; onAsk: () => void }
 
-type GetMoreProps = { unit: Unit; help: Buy | Ask | undefined; failure: ApiErrorCode | undefined }
+type GetMoreProps = {
+  unit: Unit
+  help: Buy | Ask | undefined
+  failure: ApiErrorCode | undefined
+  /** Below centred text. */
+  isCentred?: boolean
+}
 
 /** The way out for a user whose licence has run out of searches or credits. */
-export function GetMore({ unit, help, failure }: GetMoreProps) {
+export function GetMore({ unit, help, failure, isCentred = false }: GetMoreProps) {
   return (
-    <div className="grid justify-items-[inherit] gap-2.5">
+    <div className={clsx('grid gap-2.5', isCentred ? 'justify-items-center *:justify-center' : 'justify-items-start')}>
       {help?.kind === 'buy' && <BuyMore unit={unit} {...help} />}
       {help?.kind === 'ask' && <AskForMore unit={unit} {...help} />}
       <FormError code={failure} />
@@ -35,7 +42,7 @@ function BuyMore({ unit, amount, isBuying, onBuy, upgrade }: Buy & { unit: Unit 
   const language = useLanguage()
   return (
     <>
-      <div className="flex flex-wrap gap-2 [justify-content:inherit]">
+      <div className="flex flex-wrap gap-2">
         <Button size="small" busy={isBuying} onClick={onBuy} className="pointer-coarse:h-10">
           {t('more.buy', {
             amount: `${formatNumber(amount, language)} ${units[unit][language]}`,

@@ -23,7 +23,7 @@ export function LimitReached() {
         title={day ? t('more.searchesRenew', { day }) : t('errors.title')}
         text={errorText('search_limit_reached')}
       >
-        <GetMore {...more} />
+        <GetMore {...more} isCentred />
       </State>
     </div>
   )
