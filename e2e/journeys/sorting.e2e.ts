@@ -11,7 +11,7 @@ const unknown = 'non indicato'
 async function numbersIn(page: Page, column: string): Promise<number[][]> {
   await expect(totals(page)).toBeAttached()
   const cells = await cellsOf(page, column)
-  const texts = await Promise.all(cells.map((cell) => cell.innerText()))
+  const texts = await Promise.all(cells.map((cell) => cell.textContent()))
   return texts.map((text) => (text === unknown ? [] : [...text.replaceAll('.', '').matchAll(/\d+/g)].map(Number)))
 }
 
@@ -70,7 +70,7 @@ test('a recruiter sorts by employees, distance and pay, filters by pay, and find
   await expect(page.getByRole('combobox', { name: 'Ordine' })).toHaveValue('pay')
   const perYear = async () => {
     const cells = await cellsOf(page, 'Retribuzione')
-    const texts = await Promise.all(cells.map((cell) => cell.innerText()))
+    const texts = await Promise.all(cells.map((cell) => cell.textContent()))
     return texts
       .filter((text) => text !== unknown)
       .map((text) => {

@@ -40,7 +40,7 @@ const defaultWidths = {
   name: 200,
   status: dotWidth,
   companyName: 160,
-  employees: 104,
+  employees: 116,
   turnover: 108,
   cities: 132,
   provinces: 124,
