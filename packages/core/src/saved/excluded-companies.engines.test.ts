@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { maxExcludedCompanies } from '@vedetta/contracts/excluded-companies'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
+import { untilBlockedBy } from '../testing/blocked-connection.ts'
 import { companyIdOf, makeCompany } from '../testing/factories.ts'
 import { makeUser } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { excludeCompany } from './exclude-company.ts'
-import { insertExcludedCompany, selectExcludedCompanies } from './excluded-companies.queries.ts'
+import { insertExcludedCompany, lockExcludedCompanies, selectExcludedCompanies } from './excluded-companies.queries.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let db: Db
@@ -56,14 +57,17 @@ describe('excludeCompany', () => {
     await insertExcludedCompany(db, { userId, companyNo: known }, now)
     for (let n = 2; n < maxExcludedCompanies; n++)
       await insertExcludedCompany(db, { userId, companyNo: await makeCompany(database.db) }, now)
-    const both = await Promise.all([somewhere(), somewhere()])
-    const results = await Promise.allSettled(
-      both.map((companyID) => excludeCompany(db, viewer, { companyID, excluded: true }, now)),
-    )
-    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { code: 'excluded_companies_full' },
+    const companyID = await somewhere()
+    const { oneMore } = await database.db.transaction().execute(async (tx) => {
+      await lockExcludedCompanies(tx, userId)
+      await insertExcludedCompany(tx, { userId, companyNo: await makeCompany(database.db) }, now)
+      const oneMore = expect(excludeCompany(db, viewer, { companyID, excluded: true }, now)).rejects.toMatchObject({
+        code: 'excluded_companies_full',
+      })
+      await untilBlockedBy(tx)
+      return { oneMore }
     })
+    await oneMore
     const again = { companyID: await companyIdOf(database.db, known), excluded: true }
     expect(await excludeCompany(db, viewer, again, now)).toEqual({ excluded: true })
     expect(await selectExcludedCompanies(db, userId)).toHaveLength(maxExcludedCompanies)
