@@ -249,6 +249,18 @@ describe('a manager', () => {
     expect((await readLicence(db, administrator, { licenceID }, now)).managers).toHaveLength(1)
   })
 
+  test('a manager who has accepted is not removed by the invite, which says so', async () => {
+    const { licenceID, administrator, deps } = await makeTeam()
+    const person = await makeUser(db)
+    await inviteManager(deps, administrator, { licenceID, email: person.email }, now)
+    const { managers } = await readLicence(db, administrator, { licenceID }, now)
+    await redeemCode(db, person, await mailedCode(db, person.email), now)
+    await expect(
+      removeManager(db, administrator, { licenceID, inviteID: managers[0]?.inviteID ?? '' }, now),
+    ).rejects.toMatchObject({ code: 'already_manager' })
+    expect(await licenceRoles(db, person.userId, licenceID)).toEqual(['manager'])
+  })
+
   test('is removed only by the id of a manager or an invite', async () => {
     const { licenceID, administrator } = await makeTeam()
     await expect(removeManager(db, administrator, { licenceID }, now)).rejects.toMatchObject({
