@@ -11,6 +11,7 @@ import { deleteLicence } from './delete-licence.ts'
 import { findCode } from './find-code.ts'
 import { inviteManager } from './invite-manager.ts'
 import { inviteUser } from './invite-user.ts'
+import { insertManager } from './licence.queries.ts'
 import { licenceRoles } from './licence-role.queries.ts'
 import { redeemCode } from './redeem-code.ts'
 
@@ -249,6 +250,20 @@ describe('the code of an invite', () => {
     expect(await redeemCode(db, person, await mailedCode(db, person.email), now)).toMatchObject({ role: 'manager' })
     expect(await licenceRoles(db, person.userId, licenceId)).toEqual(['manager'])
     expect(await activeSeat(db, person.userId, now)).toBeNull()
+  })
+
+  test('does not make a person a manager who manages or administers the licence since', async () => {
+    for (const become of ['manager', 'administrator']) {
+      const { licenceId, licenceNo, administrator } = await licenceWithAdministrator()
+      const { userId, ...person } = await makeUser(db)
+      const invited = { licenceID: licenceId, email: person.email }
+      await inviteManager({ db, publicUrl, limits: noLimits }, administrator, invited, now)
+      if (become === 'manager') await insertManager(db, licenceNo, userId, now)
+      else
+        await db.updateTable('licence').set({ administrator_id: userId }).where('licence_no', '=', licenceNo).execute()
+      const code = await mailedCode(db, person.email)
+      await expect(redeemCode(db, { userId, ...person }, code, now)).rejects.toMatchObject({ code: 'already_manager' })
+    }
   })
 
   test('is invalid for another person', async () => {
