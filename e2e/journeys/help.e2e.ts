@@ -66,7 +66,7 @@ test('a recruiter goes, filters and asks for help by Ctrl+K alone, repeats a rec
 
   await page.getByRole('button', { name: /^Account di/ }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export file' })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: /’s account$/ }).click()
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
