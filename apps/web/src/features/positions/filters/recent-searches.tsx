@@ -31,7 +31,7 @@ export function RecentSearches({ filter, onOpen }: RecentSearchesProps) {
   if (others.length === 0) return null
   return (
     <fieldset
-      className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-[60svh] overflow-y-auto overscroll-contain rounded-lg border border-edge/60 bg-card p-1"
+      className="absolute inset-x-0 top-full min-w-0 z-30 mt-1.5 max-h-[60svh] overflow-y-auto overscroll-contain rounded-lg border border-edge/60 bg-card p-1"
       onKeyDown={moveByArrows}
       // A press must not take the focus from the field first, which would close the list: some browsers focus no links.
       onMouseDown={(event) => event.preventDefault()}
