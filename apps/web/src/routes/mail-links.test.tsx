@@ -38,6 +38,8 @@ describe('a mail’s link that asks whether a position was contacted', () => {
     const router = follow('seen')
     const dialog = await findQuestion()
     expect(onMark).not.toHaveBeenCalled()
+    // The company's name ends with the full stop that ends the sentence.
+    expect(dialog.getByText(/^È una posizione di Officine Valseriana S\.p\.A\. Se cambi idea/)).toBeTruthy()
     fireEvent.click(dialog.getByRole('button', { name: 'Segna contattata' }))
     await expectToast('Segnata come contattata')
     expect(onMark).toHaveBeenCalledExactlyOnceWith({ positionID, status: 'contacted' })

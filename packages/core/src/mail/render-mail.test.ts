@@ -26,6 +26,11 @@ const linksOf = (html: string) =>
 const shape = (html: string) => html.match(/<[^\s>]*/g)
 
 describe.each(cases)('%s in %s', (template, language) => {
+  test('ends no sentence with two full stops, also after a name that ends with one', async () => {
+    const { subject, html, text } = await renderMail(template, language, examples[template])
+    expect(`${subject}\n${html}\n${text}`).not.toMatch(/\p{L}\.\.(?!\.)/u)
+  })
+
   test('states its subject and its reason in both HTML and text', async () => {
     const { subject, html, text } = await renderMail(template, language, examples[template])
     expect(subject).not.toBe('')
