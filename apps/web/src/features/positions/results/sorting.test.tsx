@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type PositionSort, positionSorts } from '@vedetta/contracts/position-sort'
 import { defaultSettings, getSettings } from '@vedetta/contracts/settings'
 import { describe, expect, it, vi } from 'vitest'
@@ -29,7 +29,8 @@ async function open(url: string) {
 
 /** Its name has that of the handle of its width, too. */
 const heading = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })
-const button = (name: string) => screen.getByRole('button', { name })
+/** Sections of the filters have the same names. */
+const button = (name: string) => within(screen.getByRole('table')).getByRole('button', { name })
 const menu = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordine' })
 const directions = () => screen.getAllByRole('columnheader').flatMap((each) => each.getAttribute('aria-sort') ?? [])
 
@@ -46,6 +47,8 @@ describe('the headings of the columns', () => {
       fireEvent.click(button('Dipendenti'))
       expect(router.state.location.search).toBe(`?name=saldatore&sort=${sort}`)
       await waitFor(() => expect(heading('Dipendenti').getAttribute('aria-sort')).toBe(direction))
+      await waitFor(() => expect(sorts).toContain(sort))
+      await waitFor(() => expect(screen.getByRole('table').closest('.opacity-50')).toBeNull())
       expect(directions()).toHaveLength(1)
       expect(menu().value).toBe(sort)
       expect(document.activeElement).toBe(button('Dipendenti'))
@@ -58,9 +61,10 @@ describe('the headings of the columns', () => {
 
   it('the heading of the towns sorts by distance only where a search has a town', async () => {
     const { router, sorts } = await open('/positions?name=saldatore')
-    expect(screen.queryByRole('button', { name: 'Comuni' })).toBeNull()
+    expect(within(screen.getByRole('table')).queryByRole('button', { name: 'Comuni' })).toBeNull()
     await act(() => router.navigate('/positions?city=016024~30'))
-    fireEvent.click(await screen.findByRole('button', { name: 'Comuni' }))
+    await waitFor(() => expect(button('Comuni')).toBeTruthy())
+    fireEvent.click(button('Comuni'))
     await waitFor(() => expect(sorts.at(-1)).toBe('distance'))
     expect(heading('Comuni').getAttribute('aria-sort')).toBe('ascending')
     fireEvent.click(button('Comuni'))
