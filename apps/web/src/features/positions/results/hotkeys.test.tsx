@@ -145,6 +145,7 @@ describe('hotkeys', () => {
       '⇧ E',
       '/',
       '?',
+      'Ctrl K',
     ])
     hit('j', within(sheet).getByRole('button', { name: 'Chiudi' }))
     expect(screen.queryByRole('complementary', { name: 'Posizione aperta', hidden: true })).toBeNull()
