@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Tells screen readers of a route change: moves the focus to the new page's heading and announces its title. */
+/**
+ * Tells screen readers of a route change: announces the new page's title and moves the focus to its heading, unless the page has put
+ * it elsewhere itself.
+ */
 export function PageAnnouncer() {
   const { pathname } = useLocation()
   const announced = useRef(pathname)
@@ -22,6 +25,7 @@ export function PageAnnouncer() {
 }
 
 function focusPage(): void {
+  if (document.activeElement?.closest('main')) return
   const page = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
   if (!page) return
   page.tabIndex = -1
