@@ -358,7 +358,12 @@ test('listLicences returns the licence of the person’s seat without its code, 
       assignedAt: now.toISOString(),
     },
     administered: [],
+    billed: [],
   })
   const unlicensed = await makeUser(db)
-  expect(await listLicences(db, await viewerOf(db, unlicensed, now), now)).toEqual({ own: null, administered: [] })
+  expect(await listLicences(db, await viewerOf(db, unlicensed, now), now)).toEqual({
+    own: null,
+    administered: [],
+    billed: [],
+  })
 })
