@@ -140,7 +140,8 @@ export const inboxScreens: Record<string, ScreenGroup> = {
       },
       alerts: async (seen) => {
         await saved('filters', 'savedFilters.title')(seen)
-        await seen.page.locator('header [aria-haspopup=dialog]').click()
+        const bell = { name: new RegExp(`^${seen.words.at('alerts.title')}`) }
+        await seen.page.getByRole('banner').getByRole('button', bell).click()
         await expect(seen.page.getByRole('list', { name: seen.words.at('alerts.title') })).toBeVisible()
       },
       'alert-settings': open('/profile?tab=settings', 'settings.notifications.title'),
