@@ -47,16 +47,17 @@ export async function startPushDevice(context: BrowserContext, db: Db) {
 /** Hands a message to the page's service worker, as a browser does with one of its push service. */
 export async function deliverPush(page: Page, message: PushMessage): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      for (const { registrationId, isDeleted } of registrations) if (!isDeleted) resolve(registrationId)
+  // A worker that is still being installed would miss the message.
+  const active = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { registrationId, status } of versions) if (status === 'activated') resolve(registrationId)
     })
   })
   await session.send('ServiceWorker.enable')
-  const registrationId = await registered
+  const registrationId = await active
   const data = JSON.stringify(message)
+  // The session stays until the page is closed: detached, it may take the message with it.
   await session.send('ServiceWorker.deliverPushMessage', { origin: stack.publicUrl, registrationId, data })
-  await session.detach()
 }
 
 /** The notifications of the page's service worker. */

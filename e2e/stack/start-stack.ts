@@ -54,6 +54,8 @@ const env = {
   REDIS_PREFIX: name,
   INDEX_PREFIX: `${name}-`,
   PUBLIC_URL: stack.publicUrl,
+  // Journeys sign in from addresses of their own: more than a hundred in ten minutes are refused to one.
+  TRUSTED_PROXIES: '127.0.0.1',
   PORT: `${stack.port}`,
   WEB_ROOT: webRoot,
   SMTP_URL: mailbox.url,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import { createPasswords } from '../../packages/core/src/identity/passwords.ts'
@@ -45,6 +45,7 @@ export async function makeAdministrator(db: Db, fields: Parameters<typeof makeUs
 
 /** Signs in by API, for journeys that are not about the form. */
 export async function signIn(page: Page, { email }: { email: string }): Promise<void> {
-  const response = await page.request.post('/api/auth/sign-in/email', { data: { email, password } })
+  const headers = { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` }
+  const response = await page.request.post('/api/auth/sign-in/email', { headers, data: { email, password } })
   expect(response.status(), await response.text()).toBe(200)
 }
