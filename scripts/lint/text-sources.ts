@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Where texts for people are: pages and screens, mails, errors and descriptions of the API. */
+/** The files with texts for people: pages and screens, mails, errors and descriptions of the API. */
 const places = ['apps/web/src', 'packages/core/src/mail', 'packages/contracts/src']
 
 export const textSources = places.flatMap((place) =>

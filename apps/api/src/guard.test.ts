@@ -37,16 +37,18 @@ const refusalOf = (access: (typeof accessLevels)[number], viewer: Viewer | null)
 const refusals = (viewer: Viewer | null) =>
   Object.fromEntries(accessLevels.map((access) => [access, refusalOf(access, viewer)]))
 
+/** Every level but that of operators. */
+const all = {
+  public: null,
+  user: null,
+  verified: null,
+  licence: null,
+  payer: null,
+  manager: null,
+  administrator: null,
+}
+
 test('guardViewer refuses each persona with the code of what is missing', () => {
-  const all = {
-    public: null,
-    user: null,
-    verified: null,
-    licence: null,
-    payer: null,
-    manager: null,
-    administrator: null,
-  }
   expect(refusals(null)).toEqual({
     public: null,
     user: 'sign_in_required',
@@ -73,15 +75,6 @@ test('guardViewer refuses each persona with the code of what is missing', () => 
 })
 
 test('guardViewer refuses operators and the seats of a licence that wants it a call without a second step', () => {
-  const all = {
-    public: null,
-    user: null,
-    verified: null,
-    licence: null,
-    payer: null,
-    manager: null,
-    administrator: null,
-  }
   const strict = { ...seat, requiresSecondStep: true }
   const without = { ...person, hasSecondStep: false }
   expect(refusals({ ...without, seat, isOperator: true })).toEqual({ ...all, operator: 'second_step_required' })

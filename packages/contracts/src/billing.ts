@@ -45,7 +45,7 @@ export const checkoutOutcomes = ['paid', 'left'] as const
 /** Bounds of one purchase: a card cannot be charged less than half a euro. */
 export const extraAmounts = { min: 10, max: 100_000 } as const
 
-/** What one click buys where a licence has run out. */
+/** The amounts that one click buys where a licence has run out. */
 export const suggestedExtras = { credit: 500, search: 100 } as const satisfies Record<Unit, number>
 
 export const portalPages = ['overview', 'plans'] as const

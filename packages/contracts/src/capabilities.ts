@@ -17,7 +17,7 @@ export type Capabilities = {
   readonly publicApi: boolean
 }
 
-/** What every instance can do; a configuration adds to it, and nothing more is promised until it is known. */
+/** The capabilities of every instance; a configuration adds to them, and nothing more is promised until it is known. */
 export const minCapabilities: Capabilities = {
   payments: false,
   push: false,

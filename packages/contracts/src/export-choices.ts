@@ -9,7 +9,7 @@ export const exportFormats = {
 
 export type ExportFormat = keyof typeof exportFormats
 
-/** What a person may add to the usual columns of a file. */
+/** The columns that a person may add to the usual ones of a file. */
 export const exportFields = {
   pay: { it: 'Retribuzione', en: 'Pay' },
   site: { it: 'Sito dell’azienda', en: 'Company site' },

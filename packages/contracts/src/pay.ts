@@ -15,7 +15,7 @@ export const pay = z
 
 export type Pay = z.infer<typeof pay>
 
-/** What pay of any period is compared by; an amount that stands alone is both ends. */
+/** Pay of any period as it is compared; an amount that stands alone is both ends. */
 export function payPerYear({ from, to, period }: Pay): { from: number; to: number } | null {
   const [least, most] = [from ?? to, to ?? from]
   if (least === null || most === null) return null

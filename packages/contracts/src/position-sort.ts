@@ -22,7 +22,7 @@ export type PositionSort = keyof typeof sortOrders
 
 export const positionSorts = keysOf(sortOrders)
 
-/** What an order needs of the criteria: a role to be relevant to, a town to be near. */
+/** The criterion that an order needs: a role to be relevant to, a town to be near. */
 const needed = { relevance: 'name', distance: 'city' } as const satisfies { readonly [Sort in PositionSort]?: string }
 
 type Searched = { readonly name?: unknown; readonly city?: unknown }

@@ -8,7 +8,7 @@ export const instanceQuery = queryOptions<Capabilities>({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** What this instance can do: nothing that may be missing, until it is known. */
+/** The capabilities of this instance: nothing that may be missing, until they are known. */
 export function useCapabilities(): Capabilities {
   return useQuery(instanceQuery).data ?? minCapabilities
 }

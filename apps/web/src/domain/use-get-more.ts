@@ -7,7 +7,7 @@ import { instanceQuery } from './instance.ts'
 import { licencesQuery } from './licences.ts'
 import { useProfile } from './profile.ts'
 
-/** What a user whose licence has run out can do at once: its payer buys more or a larger plan, the others ask for it. */
+/** The ways out for a user whose licence has run out: its payer buys more or a larger plan, the others ask for it. */
 export function useGetMore(unit: Unit) {
   const { user } = useProfile()
   const licences = useQuery(licencesQuery)

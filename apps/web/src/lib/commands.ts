@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 type CommandGroup = 'saved' | 'filters' | 'actions'
 
-/** What the palette offers while a screen shows it. It spends nothing: what costs opens the dialog that says so. */
+/** An entry of the palette while a screen offers it. It spends nothing: an action that costs opens the dialog that says so. */
 export type Command = {
   id: string
   group: CommandGroup

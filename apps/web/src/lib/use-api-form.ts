@@ -20,7 +20,7 @@ type ApiFormOptions<Values extends FieldValues, Answer> = {
   defaultValues: DefaultValues<Values>
   /** Server errors to show at a field; any other is the form's `failure`. */
   errorFields?: { readonly [Code in ErrorCode]?: Path<Values> }
-  /** What to write in a field that is left blank, where the error's text is about other faults too. */
+  /** The text for a field that is left blank, where the error's text is about other faults too. */
   blankTexts?: { readonly [Name in Path<Values>]?: string }
   onDone: (answer: Answer, values: Values) => unknown
 }

@@ -1,4 +1,4 @@
-/** What a cell holds. Each format writes it in its own way. */
+/** The value of a cell. Each format writes it in its own way. */
 export type Cell = string | number | Date | Code | null
 
 /** Digits that are a name and no number, which a spreadsheet would round or rob of leading zeros: kept as text. */
@@ -9,5 +9,5 @@ export function codeCell(text: string): Cell {
   return /^[\d.]+$/.test(text) ? { code: text } : text
 }
 
-/** How wide a column is, and how its cells are shown, where the format knows of such. */
+/** The width of a column and the look of its cells, where the format knows of such. */
 export type ColumnKind = 'text' | 'long' | 'code' | 'number' | 'instant'

@@ -1,7 +1,7 @@
 import { apiPrefix } from '@vedetta/contracts/call'
 import { downloadExport } from '@vedetta/contracts/position-export'
 
-/** Where its user downloads an export, as often as they like. */
+/** The address at which its user downloads an export, as often as they like. */
 export function exportUrl(exportId: string): string {
   return `${apiPrefix}${downloadExport.path}?exportID=${exportId}`
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** What the person chose for the file. */
+/** The person's choices for the file. */
 export type ExportChoices = { readonly fields: readonly ExportField[]; readonly format: ExportFormat }
 
 export type ExportRow = { exportId: string; exported: number; failed: number; credits: number }

@@ -171,7 +171,7 @@ describe('the bitmaps of marks', () => {
     const expected = { seen: [positions[0]?.position_no], contacted: [positions[1]?.position_no] }
     expect(readBitmaps(await reader.now(viewer.userId))).toEqual(expected)
     expect(loads).toBe(1)
-    // What was read from the log is kept, though the log is swept.
+    // Entries read from the log are kept, though the log is swept.
     await db.deleteFrom('mark_change').where('user_id', '=', viewer.userId).execute()
     expect(readBitmaps(await reader.now(viewer.userId))).toEqual(expected)
     expect(loads).toBe(1)

@@ -12,7 +12,7 @@ type HelpDialogProps = { open: boolean; onClose: () => void }
 
 const linkClass = 'rounded-sm underline underline-offset-2 hover:text-ink'
 
-/** What counts as a search, the shortcuts, and how to write to us. */
+/** The rules of what counts as a search, the shortcuts, and the way to write to us. */
 export function HelpDialog({ open, onClose }: HelpDialogProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -16,7 +16,7 @@ export function PaletteButton({ user }: { user: Profile }) {
   const show = palette.open
 
   useEffect(() => {
-    // What is typed before the palette has the focus must not act as shortcuts.
+    // Letters typed before the palette has the focus must not act as shortcuts.
     const release = open ? holdHotkeys() : undefined
     const listen = (event: KeyboardEvent) => {
       const isOurs = event.key.toLowerCase() === 'k' && isModified(event)

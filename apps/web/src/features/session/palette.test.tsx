@@ -18,7 +18,7 @@ startTestApi()
 
 const keyK = '{Control>}k{/Control}'
 const palette = () => screen.findByRole('dialog', { name: 'Vai a, filtra, apri o avvia' })
-/** What is typed before it has the focus is lost. */
+/** Letters typed before it has the focus are lost. */
 const findField = async () => {
   const field = within(await palette()).getByRole('combobox')
   await waitFor(() => expect(document.activeElement).toBe(field))

@@ -32,7 +32,7 @@ function nearestFirst(istat: string): Compare {
 const orders: { readonly [Sort in Exclude<PositionSort, 'distance'>]: Compare } = {
   date: newestFirst,
   dateAsc: (a, b) => newestFirst(b, a),
-  // What scores best is the engine's to say.
+  // The engine decides which scores best.
   relevance: newestFirst,
   pay: by((position) => yearlyPay(position, 'most'), 'desc'),
   payAsc: by((position) => yearlyPay(position, 'least'), 'asc'),

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/i18n.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 
-/** What the person chose for the file. */
+/** The person's choices for the file. */
 export type ExportChoice = { fields: ExportField[]; format: ExportFormat }
 
 export function choiceOfSettings({

@@ -75,7 +75,7 @@ const growShares: Partial<Record<PositionColumn, number>> = {
 /** The columns beside an open position or company; the name's cell has the facts of the others below it. */
 const narrowColumns: readonly PositionColumn[] = ['status', 'name']
 
-/** What a column's heading sorts by. */
+/** The value that a column's heading sorts by. */
 const sortedBy: { readonly [Column in PositionColumn]?: (typeof sortOrders)[PositionSort]['by'] } = {
   date: 'date',
   cities: 'distance',
