@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { noticeCodes } from './errors.ts'
-import type { Labels } from './labels.ts'
 import { captchaSolution, emailAddress, givenPassword, licenceCode, newPassword, personDetails } from './person.ts'
+import { providers } from './providers.ts'
 import { keysOf } from './vocabulary.ts'
-
-export const providers = {
-  google: { it: 'Google', en: 'Google' },
-  microsoft: { it: 'Microsoft', en: 'Microsoft' },
-} as const satisfies Record<string, Labels>
-
-export type Provider = keyof typeof providers
 
 const done = z.object({})
 const notice = z.enum(noticeCodes).nullable()

@@ -46,6 +46,7 @@ const asksNothing = [
   'listAtecoDivisions',
   'listExcludedCompanies',
   'listExports',
+  'listFeeds',
   'listLicences',
   'listRecentSearches',
   'listSavedCompanies',
@@ -54,6 +55,7 @@ const asksNothing = [
   'listSessions',
   'listSubProcessors',
   'listTerritories',
+  'listWebhooks',
   'logOut',
   'reauthenticate',
   'requestVerification',
@@ -66,6 +68,7 @@ const answersNothing = [
   'changePassword',
   'claimAccount',
   'deleteAccount',
+  'deleteFeed',
   'deleteFilter',
   'deleteLicence',
   'disableTwoFactor',
@@ -85,6 +88,7 @@ const answersNothing = [
   'requestVerification',
   'resetPassword',
   'revisitHeld',
+  'revokeApiKey',
   'revokeOtherSessions',
   'revokeSeat',
   'revokeSession',
@@ -95,12 +99,12 @@ const answersNothing = [
 ]
 
 const namedSchemas = [
-  'Alert AlertSettings AlertState AtecoCode Balance CompanyAccounts CompanyBrief CompanyCriteria CompanyDetail',
+  'Alert AlertSettings AlertState ApiKey AtecoCode Balance CompanyAccounts CompanyBrief CompanyCriteria CompanyDetail',
   'CompanyNews CompanyRow CompanySearch CompanySearchResult CompanySummary DriftSample Error ExcludedCompany ExportCost Exported',
-  'Facets FilterToSave FoundCompany FoundPosition FreshnessWindow GeneralContact Instance Invoice Licence MarketMap',
+  'Facets Feed FilterToSave FoundCompany FoundPosition FreshnessWindow GeneralContact Instance Invoice Licence MarketMap',
   'MissingCompany Municipality PastExport Pay PersonalContact PlaceOfWork PositionCriteria PositionDetail PositionReading',
-  'PositionRow PositionSearch PositionSearchResult Profile PublicFigures PublicPosition PublicStatus PushState RecentSearch SavedCompany',
-  'SavedFilter SavedPosition SearchOffer Settings SubProcessor Subscription WaitingRequest WatchStatus YearOfAccounts',
+  'PositionRow PositionSearch PositionSearchResult Profile PublicFigures PublicPosition PublicStatus PushState RecentSearch RelatedRole SavedCompany',
+  'SavedFilter SavedPosition SearchOffer Settings SubProcessor Subscription SuggestedRole WaitingRequest WatchStatus Webhook WebhookMessage YearOfAccounts',
 ].flatMap((names) => names.split(' '))
 
 const inputs = calls.flatMap(([name, { input }]) => [
@@ -138,11 +142,13 @@ test('every list of an input of a call may have two entries', () => {
   expect(pathsOf(inputs, ({ maxItems = 2 }) => maxItems < 2)).toEqual([])
 })
 
-test('every whole number of an input of a call has bounds of its own, except pages of a search and numbers of alerts', () => {
+test('every whole number of an input of a call has bounds of its own, except pages of a search and numbers of alerts and messages', () => {
   expect(pathsOf(inputs, ({ minimum, exclusiveMinimum = minimum ?? 0 }) => exclusiveMinimum < 0)).toEqual([])
   expect(pathsOf(inputs, ({ maximum = 0 }) => maximum === Number.MAX_SAFE_INTEGER).toSorted()).toEqual([
     'listAlerts.before',
+    'listWebhookMessages.before',
     'readAlerts.upTo',
+    'replayWebhook|0.messageNo',
     'searchCompanies.CompanySearch.page',
     'searchPositions.PositionSearch.alertNo',
     'searchPositions.PositionSearch.page',

@@ -45,7 +45,7 @@ export function defineCall<Input extends z.ZodType, Output extends z.ZodType, Le
 }
 
 /** Every text of every call is checked here, so that none reaches a store that would fail on it. */
-function storable<Input extends z.ZodType>(input: Input): Input {
+export function storable<Input extends z.ZodType>(input: Input): Input {
   const checked = input.superRefine((value, { addIssue }) => {
     const path = unstorablePath(value)
     if (path) addIssue({ code: 'custom', message: 'unstorable_text', path: [...path] })

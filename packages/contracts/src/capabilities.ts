@@ -1,8 +1,8 @@
-import type { Provider } from './auth.ts'
+import type { Provider } from './providers.ts'
 
 /**
- * THE description of what an instance can do, of everything that texts speak of and that one may lack: by its configuration, or
- * because nobody has built it. A text that promises one of these depends on it.
+ * THE description of what an instance can do, of everything that texts speak of and that one may lack by its
+ * configuration. A text that promises one of these depends on it.
  */
 export type Capabilities = {
   /** Plans and extras are paid by card. */
@@ -11,10 +11,8 @@ export type Capabilities = {
   readonly push: boolean
   /** People can sign in with them. */
   readonly providers: readonly Provider[]
-  /** A search understands more than its words. Criteria store the wish; nothing is built. */
+  /** A search finds related titles of its role too. */
   readonly aiSearch: boolean
-  /** Other systems can be connected. Nothing is built. */
-  readonly publicApi: boolean
 }
 
 /** The capabilities of every instance; a configuration adds to them, and nothing more is promised until it is known. */
@@ -22,6 +20,5 @@ export const minCapabilities: Capabilities = {
   payments: false,
   push: false,
   providers: [],
-  aiSearch: false,
-  publicApi: false,
+  aiSearch: true,
 }

@@ -7,7 +7,7 @@ import { keysOf } from './vocabulary.ts'
 
 const instant = z.iso.datetime()
 
-const generalContact = z
+export const generalContact = z
   .object({
     email: z.string().nullable(),
     phone: z.string().nullable(),
@@ -18,7 +18,7 @@ const generalContact = z
 
 export type GeneralContact = z.infer<typeof generalContact>
 
-const personalContact = z
+export const personalContact = z
   .object({
     contactID: z.uuid(),
     title: z.string().nullable(),

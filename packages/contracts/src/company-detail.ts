@@ -35,7 +35,7 @@ const pace = z
   .nullable()
   .describe('Positions opened in the last 90 days per hundred employees')
 
-const companyDetail = companyRow
+export const companyDetail = companyRow
   .extend({
     atecoTitle: z.string().nullable(),
     rea: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Labels } from './labels.ts'
-import { plans, revokeAfterDays, soleSeatTier } from './plans.ts'
+import { pageOutOfReach } from './page-out-of-reach.ts'
+import { lowestTierWith, maxLiveApiKeys, plans, revokeAfterDays, soleSeatTier } from './plans.ts'
 import { keysOf } from './vocabulary.ts'
 
 /**
@@ -33,11 +34,7 @@ export const errors = {
     it: 'La ricerca ha troppi termini: tra alternative, frasi ed esclusioni se ne possono usare 60 in tutto, con 300 parole al massimo. Togline qualcuno e riprova.',
     en: 'The search has too many terms: it can have 60 alternatives, phrases and exclusions in all, and 300 words at most. Remove some and try again.',
   },
-  page_out_of_reach: {
-    status: 400,
-    it: 'Puoi sfogliare solo i primi 10.000 risultati. Aggiungi un filtro per restringere la ricerca.',
-    en: 'Only the first 10,000 results can be browsed. Add a filter to narrow the search.',
-  },
+  page_out_of_reach: { status: 400, ...pageOutOfReach },
   sign_in_required: {
     status: 401,
     it: 'Devi accedere per continuare. Accedi e riprova.',
@@ -304,7 +301,7 @@ export const errors = {
     en: 'Search Limit Reached: You have reached the maximum number of searches allowed for your current plan.',
   },
   credits_used_up: {
-    status: 403,
+    status: 402,
     it: 'I crediti della tua licenza non bastano. Aggiungine, o attendi il rinnovo mensile.',
     en: 'Your licence does not have enough credits. Add some, or wait for the monthly reset.',
   },
@@ -427,6 +424,26 @@ export const errors = {
     status: 403,
     it: 'Il tuo piano non comprende gli avvisi. Per averli, chiedi un piano più ampio a chi amministra la licenza.',
     en: 'Your plan does not include alerts. To get them, ask your licence administrator for a larger plan.',
+  },
+  webhook_address: {
+    status: 400,
+    it: 'Questo indirizzo non può ricevere messaggi: serve un indirizzo https con un nome, sulla porta consueta e senza credenziali, al massimo di 2000 caratteri.',
+    en: 'This address can’t receive messages: it has to be an https address with a name, on the usual port and without credentials, of 2,000 characters at most.',
+  },
+  webhook_exists: {
+    status: 409,
+    it: 'Un webhook di questo filtro invia già a questo indirizzo. Modifica quello, o scegli un altro indirizzo.',
+    en: 'A webhook of this filter already sends to this address. Change that one, or choose another address.',
+  },
+  webhooks_full: {
+    status: 409,
+    it: 'Hai già il numero massimo di webhook. Eliminane uno, poi creane un altro.',
+    en: 'You already have the maximum number of webhooks. Delete one, then make another.',
+  },
+  unknown_webhook: {
+    status: 404,
+    it: 'Questo webhook non esiste più. Aggiorna l’elenco dei webhook.',
+    en: 'This webhook no longer exists. Refresh the list of webhooks.',
   },
   push_unavailable: {
     status: 409,
@@ -557,6 +574,76 @@ export const errors = {
     status: 500,
     it: 'Qualcosa è andato storto da parte nostra. Riprova tra qualche istante.',
     en: 'Something went wrong on our side. Try again in a moment.',
+  },
+  api_key_required: {
+    status: 401,
+    it: 'Serve una chiave API. Inviala nell’intestazione Authorization, come «Bearer vdt_…».',
+    en: 'An API key is needed. Send it in the Authorization header, as “Bearer vdt_…”.',
+  },
+  api_key_invalid: {
+    status: 401,
+    it: 'Questa chiave API non vale: è sbagliata, scaduta o revocata, o il suo posto nella licenza è finito. Chiedine una nuova a chi amministra la licenza.',
+    en: 'This API key does not work: it is wrong, expired or revoked, or its seat in the licence has ended. Ask the licence administrator for a new one.',
+  },
+  scope_missing: {
+    status: 403,
+    it: 'Questa chiave API non ha il permesso necessario. Chiedi a chi amministra la licenza una chiave che lo abbia.',
+    en: 'This API key lacks the permission for this. Ask the licence administrator for a key that has it.',
+  },
+  public_api_not_in_plan: {
+    status: 403,
+    it: `Il piano di questa licenza non comprende l’API e le integrazioni. Per averle, passa a ${plans[lowestTierWith('publicApi')].it} o scrivi all’assistenza.`,
+    en: `The plan of this licence does not include the API and integrations. To get them, move to ${plans[lowestTierWith('publicApi')].en} or write to support.`,
+  },
+  writes_paused: {
+    status: 503,
+    it: 'In questo momento si può solo leggere: modifiche e acquisti sono sospesi. Riprova tra qualche secondo.',
+    en: 'Only reading works right now: changes and purchases are paused. Try again in a few seconds.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    it: 'Questa Idempotency-Key è già stata usata per una richiesta diversa. Usane una nuova.',
+    en: 'This Idempotency-Key was already used for a different request. Use a new one.',
+  },
+  idempotency_in_progress: {
+    status: 409,
+    it: 'Una richiesta con questa Idempotency-Key è ancora in corso. Riprova tra qualche secondo.',
+    en: 'A request with this Idempotency-Key is still in progress. Try again in a few seconds.',
+  },
+  since_out_of_range: {
+    status: 400,
+    it: 'Il numero in «since» supera quello dell’ultimo evento. Riparti da un numero che hai ricevuto.',
+    en: 'The number in “since” is greater than that of the newest event. Start from a number you have received.',
+  },
+  cursor_invalid: {
+    status: 400,
+    it: 'Questo cursore non vale per questa richiesta. Ricomincia dalla prima pagina.',
+    en: 'This cursor is not valid for this request. Start again from the first page.',
+  },
+  unknown_api_key: {
+    status: 404,
+    it: 'Questa chiave API non esiste più, o è scaduta. Aggiorna l’elenco delle chiavi.',
+    en: 'This API key no longer exists, or has expired. Refresh the list of keys.',
+  },
+  api_keys_full: {
+    status: 409,
+    it: `Questa licenza ha già ${maxLiveApiKeys} chiavi API attive. Revocane una, poi creane un’altra.`,
+    en: `This licence already has ${maxLiveApiKeys} active API keys. Revoke one, then make another.`,
+  },
+  api_key_scopes_required: {
+    status: 400,
+    it: 'Scegli almeno un permesso per la chiave.',
+    en: 'Choose at least one permission for the key.',
+  },
+  unknown_seat: {
+    status: 404,
+    it: 'Questa persona non ha più un posto nella licenza. Scegline un’altra.',
+    en: 'This person no longer has a seat in the licence. Choose another.',
+  },
+  api_key_name_required: {
+    status: 400,
+    it: 'Dai un nome alla chiave, fino a 80 caratteri.',
+    en: 'Give the key a name, up to 80 characters.',
   },
   search_unavailable: {
     status: 503,

@@ -19,6 +19,7 @@ test('criteria have four groups of named fields, a date range, statuses and the 
     'to',
     'statuses',
     'aiSearch',
+    'unrelated',
   ])
 })
 
@@ -57,6 +58,7 @@ test('every filter field of the specification exists', () => {
       'vat',
       // Beyond it.
       'reserveQuota',
+      'jobFamily',
       'pay',
     ].sort(),
   )

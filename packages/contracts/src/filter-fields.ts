@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jobFamilies } from './job-families.ts'
 import type { Labels } from './labels.ts'
 import { reserveQuotas } from './reserve-quota.ts'
 import { sectorLabels } from './sectors.ts'
@@ -72,6 +73,7 @@ export const filterFields = {
   schedule: options('position', { it: 'Orario', en: 'Schedule' }, schedules),
   collar: options('position', { it: 'Inquadramento', en: 'Collar' }, collars),
   smartWorking: options('position', { it: 'Smart working', en: 'Smart working' }, smartWorking),
+  jobFamily: options('position', { it: 'Famiglia professionale', en: 'Job family' }, jobFamilies),
   targetPersona: options('position', { it: 'Profilo', en: 'Target persona' }, targetPersonas),
   experience: field('position', 'range', { it: 'Esperienza', en: 'Experience' }, rangeUpTo(50)),
   // Positions whose pay overlaps the range, in euro a year.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { providers } from './auth.ts'
 import { defineCall } from './call.ts'
 import type { Capabilities } from './capabilities.ts'
+import { providers } from './providers.ts'
 import { keysOf } from './vocabulary.ts'
 
 const instance = z
@@ -10,7 +10,6 @@ const instance = z
     push: z.boolean().describe('Whether alerts are pushed to browsers'),
     providers: z.array(z.enum(keysOf(providers))).describe('The external providers people can sign in with'),
     aiSearch: z.boolean().describe('Whether a search understands more than its words'),
-    publicApi: z.boolean().describe('Whether other systems can be connected'),
   })
   .meta({ id: 'Instance' }) satisfies z.ZodType<Capabilities>
 

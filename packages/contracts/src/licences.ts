@@ -12,7 +12,7 @@ const tier = z.enum(keysOf(plans))
 
 const use = z.object({ left: z.number().int(), monthly: z.number().int() })
 
-const balance = z.object({ credit: use, search: use, nextReset: instant }).meta({ id: 'Balance' })
+export const balance = z.object({ credit: use, search: use, nextReset: instant }).meta({ id: 'Balance' })
 
 export type Balance = z.infer<typeof balance>
 
@@ -28,6 +28,7 @@ const licenceSummary = z.object({
   role: z.enum(['administrator', 'manager']),
   assigned: z.number().int(),
   remainingRedeems: z.number().int().nullable().describe('Free seats; null means unlimited'),
+  publicApi: z.boolean().describe('Whether other systems can be connected'),
 })
 
 const billedLicence = licenceSummary.pick({ licenceID: true, customer: true, tier: true, expired: true })

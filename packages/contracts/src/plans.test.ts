@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLow, isLowerTier, licenceSizes, plans, revokeAfterDays, type Tier, trialMonths } from './plans.ts'
+import { isLow, isLowerTier, licenceSizes, plans, revokeAfterDays, type Tier, tiersWith, trialMonths } from './plans.ts'
 import { keysOf } from './vocabulary.ts'
 
 test('the tiers are in ascending order', () => {
@@ -15,9 +15,12 @@ test.each([
 })
 
 test('alerts come with team and up, instant ones with pro and up', () => {
-  const having = (feature: 'alerts' | 'instantAlerts') => keysOf(plans).filter((tier) => plans[tier][feature])
-  expect(having('alerts')).toEqual(['team', 'pro', 'enterprise'])
-  expect(having('instantAlerts')).toEqual(['pro', 'enterprise'])
+  expect(tiersWith('alerts')).toEqual(['team', 'pro', 'enterprise'])
+  expect(tiersWith('instantAlerts')).toEqual(['pro', 'enterprise'])
+})
+
+test('the public API comes with enterprise', () => {
+  expect(tiersWith('publicApi')).toEqual(['enterprise'])
 })
 
 test('licence sizes are 1, 5, 15 or unlimited, and each plan has one of them', () => {

@@ -11,6 +11,8 @@ type Plan = Labels & {
   readonly alerts: boolean
   /** Alerts within a minute, beside the digests. */
   readonly instantAlerts: boolean
+  /** The public API, webhooks, feeds and the connection of assistants. The operator can also grant it to a licence. */
+  readonly publicApi: boolean
   /** Euro per month; null for an individual price. */
   readonly monthlyPrice: number | null
 }
@@ -26,6 +28,7 @@ export const plans = {
     savedFilters: 5,
     alerts: false,
     instantAlerts: false,
+    publicApi: false,
     monthlyPrice: 89,
   },
   team: {
@@ -37,6 +40,7 @@ export const plans = {
     savedFilters: 25,
     alerts: true,
     instantAlerts: false,
+    publicApi: false,
     monthlyPrice: 299,
   },
   pro: {
@@ -48,6 +52,7 @@ export const plans = {
     savedFilters: 100,
     alerts: true,
     instantAlerts: true,
+    publicApi: false,
     monthlyPrice: 690,
   },
   enterprise: {
@@ -59,18 +64,23 @@ export const plans = {
     savedFilters: 500,
     alerts: true,
     instantAlerts: true,
+    publicApi: true,
     monthlyPrice: null,
   },
 } as const satisfies Record<string, Plan>
 
 export type Tier = keyof typeof plans
 
+type PlanFeature = 'alerts' | 'instantAlerts' | 'publicApi'
+
 /** The smallest plan with a feature, which larger ones have too. */
-export function lowestTierWith(feature: 'alerts' | 'instantAlerts'): Tier {
-  const tier = keysOf(plans).find((each) => plans[each][feature])
+export function lowestTierWith(feature: PlanFeature): Tier {
+  const [tier] = tiersWith(feature)
   if (!tier) throw new Error(`no plan has ${feature}`)
   return tier
 }
+
+export const tiersWith = (feature: PlanFeature): Tier[] => keysOf(plans).filter((each) => plans[each][feature])
 
 /** The plan of one person, who uses it and therefore can't administer it. */
 export const soleSeatTier = 'basic' satisfies {
@@ -112,5 +122,8 @@ export type CreditPurchase = keyof typeof creditCosts
 export const revokeAfterDays = 15
 
 export const inviteValidDays = 14
+
+/** API keys of a licence that work at the same time. */
+export const maxLiveApiKeys = 20
 
 export const trialMonths = [3, 6] as const

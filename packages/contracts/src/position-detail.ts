@@ -114,6 +114,25 @@ export const getPosition = defineCall({
   output: positionDetail,
 })
 
+/** Similar positions of one answer. */
+export const maxSimilar = 5
+
+/** The distance that counts as nearby. */
+export const similarKm = 100
+
+const similarPosition = positionRow.pick({ positionID: true, name: true, company: true, places: true, firstSeen: true })
+
+export type SimilarPosition = z.infer<typeof similarPosition>
+
+export const listSimilarPositions = defineCall({
+  method: 'GET',
+  path: '/position/similar',
+  summary: `Open positions of the same occupation at other companies within ${similarKm} km, the nearest first; costs no search`,
+  access: 'licence',
+  input: positionRef,
+  output: z.object({ positions: z.array(similarPosition).max(maxSimilar) }),
+})
+
 export const markPosition = defineCall({
   method: 'POST',
   path: '/position/status',

@@ -18,6 +18,9 @@ export const searchPace = { times: 10, seconds: 10 }
 /** A search can be refreshed this often. */
 export const refreshSeconds = 30
 
+/** Related titles that one search can leave out. */
+export const maxUnrelated = 50
+
 /** The specification's four groups of criteria, the range of `first_seen`, and the user's own marks. */
 export const positionCriteria = z
   .strictObject({
@@ -28,17 +31,40 @@ export const positionCriteria = z
     from: z.iso.datetime({ offset: true }).optional(),
     to: z.iso.datetime({ offset: true }).optional(),
     statuses: z.array(positionStatus).min(1).max(3).optional(),
-    aiSearch: z.boolean().default(false),
+    aiSearch: z.boolean().default(false).describe('Whether to find related titles of the roles too'),
+    unrelated: z
+      .array(z.string().trim().min(1).max(100))
+      .max(maxUnrelated)
+      .optional()
+      .describe('Related titles that were taken out; only with `aiSearch`'),
   })
   .meta({ id: 'PositionCriteria' })
 
 export type PositionCriteria = z.infer<typeof positionCriteria>
+
+/** The relation of a title to the searched role: another name of the trade, its name in the other language, a trade nearby, or a similar text. */
+export const relatedReasons = ['synonym', 'translation', 'near', 'similar'] as const
+
+const relatedRole = z
+  .object({
+    of: z.string().describe('The searched text'),
+    text: z.string().describe('The related title'),
+    reason: z.enum(relatedReasons),
+    weight: z.number().min(0).max(1).describe('How near it is: 1 is the same'),
+  })
+  .meta({ id: 'RelatedRole' })
+
+export type RelatedRole = z.infer<typeof relatedRole>
 
 const foundPosition = positionRow
   .extend({
     matches: z
       .object({ name: matchRanges, companyName: matchRanges })
       .describe('Ranges of the displayed texts that match the search'),
+    foundBy: relatedRole
+      .omit({ weight: true })
+      .nullable()
+      .describe('The related title that it was found by; null where it has the searched words'),
   })
   .meta({ id: 'FoundPosition' })
 
@@ -62,6 +88,8 @@ export type Facets = z.infer<typeof facets>
 
 /** Changes of a search that its answer proposes. */
 export const offerKinds = [
+  'related',
+  'wordMended',
   'widerRadius',
   'conditionDropped',
   'wordDropped',
@@ -74,13 +102,15 @@ const offer = z
   .object({
     kind: z.enum(offerKinds),
     field: z.enum([...filterFieldNames, 'period', 'statuses']).describe('The field that the change is about'),
-    word: z.string().nullable().describe('The word that is left out of a text'),
+    word: z.string().nullable().describe('The word that is left out of a text, or the text with its words mended'),
     criteria: positionCriteria,
     found: z
       .number()
       .int()
       .nullable()
-      .describe('The number of positions it finds, where the search itself found nothing; else null'),
+      .describe(
+        'The number of positions it finds, where the search found nothing or the change is `related`; else null',
+      ),
     token: z
       .string()
       .nullable()
@@ -102,7 +132,7 @@ export const searchPositions = defineCall({
         .enum(positionSorts)
         .default('date')
         .describe(
-          'Unknown values come last. `relevance` needs `position.name` and `distance` needs `position.city`; without it the newest come first',
+          'Unknown values come last. With `aiSearch` the searched words come first, then related titles. `relevance` needs `position.name` and `distance` needs `position.city`; without it the newest come first',
         ),
       newSearch: z
         .boolean()
@@ -129,6 +159,7 @@ export const searchPositions = defineCall({
       searchID: z.uuid(),
       counted: z.boolean().describe('Whether this search was charged to the plan'),
       rule: z.enum(searchRules).describe(describeSearchRules()),
+      related: z.array(relatedRole).describe('The related titles that were searched too; none without `aiSearch`'),
       offers: z.array(offer).describe('Changes of the search that may find more, where it found little'),
       positions: z.array(foundPosition),
       total: z.number().int(),

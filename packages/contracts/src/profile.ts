@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { providers } from './auth.ts'
 import { defineCall } from './call.ts'
 import { languages } from './labels.ts'
 import { personDetails } from './person.ts'
 import { plans } from './plans.ts'
+import { providers } from './providers.ts'
 import { keysOf } from './vocabulary.ts'
 
 export const subscription = z.object({
@@ -24,6 +24,7 @@ const profile = z
     manager: z.boolean().describe('Whether the user manages at least one licence'),
     operator: z.boolean(),
     subscription,
+    publicApi: z.boolean().describe('Whether the user’s seat can connect other systems'),
     hasPassword: z.boolean(),
     providers: z.array(z.enum(keysOf(providers))),
     twoFactor: z.boolean(),

@@ -24,9 +24,15 @@ export const retention = {
   matchDays: 30,
   /** Alerts, since they were found, and as long as the record of the mail that told them. */
   alertDays: 30,
+  /** The messages of webhooks, delivered or not, since they were made. */
+  webhookMessageDays: 30,
   /** The beginning of an answer that a tracking system’s reader did not understand. */
   driftSampleDays: 30,
   inviteDays: inviteValidDays,
+  /** Idempotency keys of the public API, with the result of the write that they name. */
+  idempotencyKeyDays: 1,
+  /** API keys, since they expired or were revoked. */
+  apiKeyDays: 30,
   /** The record that a mail was sent; its text is deleted on sending. */
   mailDays: 30,
   /** Unfinished checkouts: longer than any payment takes. */

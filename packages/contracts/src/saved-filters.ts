@@ -12,7 +12,7 @@ const mostFilters = Math.max(...Object.values(plans).map(({ savedFilters }) => s
 
 const ofFilter = z.object({ filterID: z.uuid() })
 
-const filterName = z.string({ error: 'filter_name_required' }).trim().min(1).max(80)
+export const filterName = z.string({ error: 'filter_name_required' }).trim().min(1).max(80)
 
 const savedFilter = positionCriteria
   .extend({

@@ -11,12 +11,21 @@ import {
   namesWeight,
   personSearchWeight,
   publicSearchWeight,
+  roleCountsWeight,
   searchWeight,
   textSize,
 } from './search-weight.ts'
 
 const ors = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`).join(' OR ')
 const ofCity = { position: { city: { mode: 'radius', istat: '015146', km: 200 } } }
+const usual = {
+  position: {
+    name: 'saldatore OR carpentiere',
+    city: { mode: 'radius', istat: '015146', km: 30 },
+    contract: ['permanent'],
+  },
+  statuses: ['notSeen'],
+}
 const weigh = (criteria: object, asked = {}) => searchWeight(positionCriteria.parse(criteria), asked)
 
 describe('the terms of a search', () => {
@@ -147,15 +156,18 @@ describe('the weight of a search', () => {
     )
   })
 
+  test('of roles counted at every letter of a long role leaves room for a search', () => {
+    const [letters, roles] = [60, 15]
+    const left = personSearchWeight.times - letters * roleCountsWeight(roles, 0)
+    expect(left).toBeGreaterThan(weigh(usual, { facets: true }))
+  })
+
+  test('of counted roles grows with them and with the names that are left out', () => {
+    expect(roleCountsWeight(15, 0)).toBeGreaterThan(roleCountsWeight(5, 0))
+    expect(roleCountsWeight(15, 100)).toBeGreaterThan(2 * roleCountsWeight(15, 0))
+  })
+
   test('of a recruiter’s usual search with counts leaves room for the whole pace of a person', () => {
-    const usual = {
-      position: {
-        name: 'saldatore OR carpentiere',
-        city: { mode: 'radius', istat: '015146', km: 30 },
-        contract: ['permanent'],
-      },
-      statuses: ['notSeen'],
-    }
     expect(weigh(usual, { facets: true }) * searchPace.times).toBeLessThanOrEqual(personSearchWeight.times)
     expect(licenceSearchWeight.times).toBeGreaterThan(personSearchWeight.times)
   })

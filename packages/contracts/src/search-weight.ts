@@ -56,7 +56,7 @@ export const tooWide = {
 } as const
 
 /** What parts of a query cost the engine, where a search for a word costs ten; `pnpm bench search weights` compares. */
-const weights = { search: 10, alternative: 0.4, word: 0.2, circle: 5, excludedName: 0.2 }
+const weights = { search: 10, alternative: 0.4, word: 0.2, circle: 5, excludedName: 0.2, roleCount: 0.8 }
 
 /** How often the query runs again: to rank, to count over the result, to count over the search without one of its fields. */
 const repeats = { byRelevance: 1, counts: 2, countsApart: 0.5 }
@@ -77,9 +77,9 @@ export function searchWeight(criteria: Criteria, { facets = false, sort, exclude
   return Math.min(Math.ceil(queryWeight(criteria, excludedNames) * bodies), personSearchWeight.times)
 }
 
-/** The weight of counting the results of a search, without fetching them. */
+/** The weight of counting the results of a search, without fetching them; of several it is rounded together. */
 export function countWeight(criteria: Criteria, excludedNames = 0): number {
-  return Math.ceil(queryWeight(criteria, excludedNames) * repeats.countsApart)
+  return queryWeight(criteria, excludedNames) * repeats.countsApart
 }
 
 function queryWeight(criteria: Criteria, excludedNames: number): number {
@@ -95,6 +95,13 @@ function queryWeight(criteria: Criteria, excludedNames: number): number {
     excludedNames * weights.excludedName
   )
 }
+
+/**
+ * The weight of counting the positions of single roles in one request, as below the search field: a dozen cost less than a search for a
+ * word (`pnpm bench role-suggestions`).
+ */
+export const roleCountsWeight = (roles: number, excludedNames: number): number =>
+  Math.ceil(roles * (weights.roleCount + (excludedNames * weights.excludedName * weights.roleCount) / weights.search))
 
 /** What the names of a person's settings cost where companies are looked up by them. */
 export const namesWeight = (names: number): number => Math.ceil(weights.search + names * weights.excludedName)

@@ -1,10 +1,10 @@
+import { hamletNames } from '@vedetta/reference/hamlets'
 import { looseNameKey } from '@vedetta/reference/loose-name-key'
 import { municipalityRecords } from '@vedetta/reference/municipality-records'
 import { nameKey } from '@vedetta/reference/name-key'
 import { once } from '@vedetta/reference/once'
 import { provinces } from '@vedetta/reference/territories'
 import { foreignCities } from './foreign-cities.ts'
-import { hamletNames } from './hamlets.ts'
 import { sameLengthFold } from './same-length-fold.ts'
 
 const english = 'florence genoa leghorn mantua milan naples padua rome syracuse turin venice'.split(' ')

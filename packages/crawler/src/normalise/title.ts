@@ -1,6 +1,8 @@
+import { municipalityOfHamlet } from '@vedetta/reference/hamlets'
 import { findMunicipality } from '@vedetta/reference/municipalities'
 import { oncePer } from '@vedetta/reference/once-per'
 import { findProvince } from '@vedetta/reference/territories'
+import { capitalsWithWordNames, commonWordTowns } from '@vedetta/reference/word-towns'
 import type { Quote } from '../evidence.ts'
 import { anyOf, anywhere, atStart } from '../lexicon/compile-terms.ts'
 import {
@@ -15,10 +17,8 @@ import {
   workplaceEndings,
 } from '../lexicon/titles.ts'
 import { allMatches } from './all-matches.ts'
-import { capitalsWithWordNames, commonWordTowns } from './common-word-towns.ts'
 import { isCountry } from './countries.ts'
 import { datesIn } from './dates.ts'
-import { municipalityOfHamlet } from './hamlets.ts'
 import { mayBePlace } from './place-words.ts'
 import { sameLengthFold } from './same-length-fold.ts'
 import { sentenceCase } from './sentence-case.ts'

@@ -1,6 +1,6 @@
-import { findMunicipality, type Municipality } from '@vedetta/reference/municipalities'
-import { nameKey } from '@vedetta/reference/name-key'
-import { hamlets } from '../lexicon/hamlets.ts'
+import { hamlets } from './hamlet-names.ts'
+import { findMunicipality, type Municipality } from './municipalities.ts'
+import { nameKey } from './name-key.ts'
 
 export const hamletNames = (): Iterable<string> => hamlets.keys()
 

@@ -1,7 +1,7 @@
-import { terms } from './compile-terms.ts'
+const namesOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 /** Provincial capitals among the towns below: after a dash or "di" the town is meant. */
-export const capitalsNamedLikeWords = terms`
+export const capitalsWithWordNames = namesOf(`
   cuneo
   fermo
   latina
@@ -10,10 +10,10 @@ export const capitalsNamedLikeWords = terms`
   potenza
   prato
   roma
-`
+`)
 
 /** Municipalities whose names are everyday words: without a sign that a place is meant, they are read as words. */
-export const townsNamedLikeWords = terms`
+export const commonWordTowns = namesOf(`
   acuto
   ala
   alba
@@ -379,4 +379,4 @@ export const townsNamedLikeWords = terms`
   volla
   zogno
   zone
-`
+`)

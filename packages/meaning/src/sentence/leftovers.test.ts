@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { ignoredOf, read } from './testing/read-sentence.ts'
+
+test.each([
+  ['cerco un cuoco, turni ok', ['turni ok']],
+  ['URGENTE!! IDRAULICO A FERRARA', ['URGENTE']],
+  ['guardia giurata a Roma (solo notte)', ['solo notte']],
+  ['operaio agricolo Ragusa da marzo', ['da marzo']],
+  ['autista, disponibilità a dormire fuori', ['disponibilità a dormire fuori']],
+  ['geometra, trasferte incluse', ['trasferte incluse']],
+  ['graphic designer, must love dogs', ['must love dogs']],
+  ['buongiorno, mi servirebbe un contabile, grazie', []],
+])('%s', (text, ignored) => {
+  expect(ignoredOf(text)).toEqual(ignored)
+})
+
+test('unsure words need something sure beside them, or a text that is understood whole', () => {
+  expect(read('javascript is weird')).toEqual({})
+  expect(read('javascript')).toEqual({ position: { skills: ['javascript'] } })
+  expect(read('ieri ho visto un film in tedesco')).toEqual({})
+})
+
+test('several unsure things bear each other out', () => {
+  expect(read('zorb, hotels, Sirmione, seasonal')).toMatchObject({ company: { sectors: ['tourism_hospitality'] } })
+})
+
+test('a place among words that no advert has is none', () => {
+  expect(read('quanto costa un biglietto del treno da Milano a Roma')).toEqual({})
+  expect(read('zorba a Torino')).toHaveProperty('position.city')
+})

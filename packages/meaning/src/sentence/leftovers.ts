@@ -1,0 +1,86 @@
+import { keyAt, type Reading, readingsOf, type Sentence, sourceOf, unmark } from './reading.ts'
+import { isFiller, isKept, isNegator, isOther, isTail } from './small-words.ts'
+
+/** A free word that is no filler. */
+function isUnknown(sentence: Sentence, at: number): boolean {
+  const key = keyAt(sentence, at)
+  return (
+    at >= 0 &&
+    at < sentence.tokens.length &&
+    sentence.readings[at] === undefined &&
+    !isFiller(key) &&
+    !isNegator(key) &&
+    key !== 't'
+  )
+}
+
+/** Words compared on each side of a reading: a bound, so that time stays linear. */
+const reach = 12
+
+/** Drops the readings that need a place of their own and have an unknown word beside them, fillers aside. */
+export function dropCrowded(sentence: Sentence): void {
+  for (const reading of readingsOf(sentence))
+    if (reading.needsOwnPlace && isCrowded(sentence, reading)) unmark(sentence, reading)
+}
+
+function isCrowded(sentence: Sentence, { from, to }: Reading): boolean {
+  const { tokens, readings } = sentence
+  for (let at = from - 1; at >= 0 && at > from - reach && tokens[at + 1]?.gap !== 'break' && !readings[at]; at -= 1)
+    if (isUnknown(sentence, at)) return true
+  for (let at = to; at < tokens.length && at < to + reach && tokens[at]?.gap !== 'break' && !readings[at]; at += 1)
+    if (isUnknown(sentence, at)) return true
+  return false
+}
+
+const placeFields: ReadonlySet<string> = new Set(['city', 'provinces', 'regions'])
+
+/** So many words that no advert has beside nothing but places speak of something else: "biglietto del treno per Roma". */
+const maxStrange = 3
+
+const strangeWords = (sentence: Sentence) =>
+  sentence.tokens.filter(({ key }, at) => isUnknown(sentence, at) && !isOther(key)).length
+
+/** Where nothing sure was said and words are left over, or all is a guess, nothing was meant. */
+export function dropUnsure(sentence: Sentence): void {
+  const readings = readingsOf(sentence)
+  const isElsewhere = readings.every(({ said }) => placeFields.has(said.field)) && strangeWords(sentence) >= maxStrange
+  if (!isElsewhere && (readings.some(({ isSure }) => isSure) || isMostlyRead(sentence, readings))) return
+  const isUnderstood = !sentence.tokens.some((_, at) => isUnknown(sentence, at))
+  if (isUnderstood && !readings.every(({ isGuess }) => isGuess)) return
+  for (const reading of readings) unmark(sentence, reading)
+}
+
+/** Several things that are each unsure bear each other out: "…, hotels, Sirmione, seasonal". */
+function isMostlyRead(sentence: Sentence, readings: readonly Reading[]): boolean {
+  const unknown = sentence.tokens.filter((_, at) => isUnknown(sentence, at)).length
+  const fields = new Set(readings.map(({ said }) => said.field))
+  const hasPlace = [...fields].some((field) => placeFields.has(field))
+  return fields.size > (hasPlace ? 1 : 2) && unknown <= readings.length + 1
+}
+
+/** The words that were not understood, as written. */
+export function leftovers(sentence: Sentence): string[] {
+  const runs: string[] = []
+  let start: number | undefined
+  const flush = (end: number) => {
+    if (start !== undefined) runs.push(...textOf(sentence, start, end))
+    start = undefined
+  }
+  for (const [at, token] of sentence.tokens.entries()) {
+    if (token.gap === 'break' || sentence.readings[at]) flush(at)
+    if (!sentence.readings[at]) start ??= at
+  }
+  flush(sentence.tokens.length)
+  return runs
+}
+
+function textOf(sentence: Sentence, from: number, to: number): string[] {
+  const unknown = Array.from({ length: to - from }, (_, step) => from + step).filter((at) => isUnknown(sentence, at))
+  const [first, last] = [unknown[0], unknown.at(-1)]
+  if (first === undefined || last === undefined) return []
+  let start = first
+  while (start > from && isKept(keyAt(sentence, start - 1))) start -= 1
+  let end = last + 1
+  while (end < to && isTail(keyAt(sentence, end))) end += 1
+  return [sourceOf(sentence, start, end)]
+}
