@@ -22,7 +22,7 @@ export async function withEngines<Result>(work: (engines: Engines) => Promise<Re
   }
 }
 
-const log: Context['log'] = { info: writeLog, warn: writeLog, error: writeLog }
+export const log: Context['log'] = { info: writeLog, warn: writeLog, error: writeLog }
 
 function writeLog(facts: object, message: string): void {
   process.stderr.write(`${message} ${JSON.stringify(facts)}\n`)

@@ -12,6 +12,7 @@ import { addReferenceCommands } from './commands/reference.ts'
 import { addRendererCommands } from './commands/renderer.ts'
 import { addSeedCommand } from './commands/seed.ts'
 import { addSiteCommands } from './commands/site.ts'
+import { addSyntheticCommands } from './commands/synthetic.ts'
 import { addUserCommands } from './commands/user.ts'
 import { addWatchCommands } from './commands/watch.ts'
 
@@ -19,6 +20,7 @@ const program = new Command('vedetta').description('the operator’s commands')
 addDatabaseCommands(program)
 addSeedCommand(program)
 addDemoPeopleCommand(program)
+addSyntheticCommands(program)
 addReferenceCommands(program)
 addCompaniesCommands(program)
 addContactsCommands(program)

@@ -13,6 +13,7 @@ import {
 import type { VapidKeys } from '@vedetta/core/push/vapid-keys'
 import type { Secrets } from '@vedetta/core/secrets'
 import { z } from 'zod'
+import { healthSettings } from './health-server.ts'
 
 export const workerSettings = {
   ...databaseSettings('worker'),
@@ -22,9 +23,7 @@ export const workerSettings = {
   ...mailSettings,
   ...companySettings,
   ...vapidSettings,
-  /** Without a port there are no metrics. They cover the whole watch, so one worker is enough. */
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
+  ...healthSettings,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 }
 

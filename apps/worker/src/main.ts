@@ -26,6 +26,8 @@ import { countMarket } from '@vedetta/core/market/count-market'
 import { runPush } from '@vedetta/core/push/run-push'
 import type { VapidKeys } from '@vedetta/core/push/vapid-keys'
 import { createFailFastRedis } from '@vedetta/core/redis'
+import { countOpenTitles } from '@vedetta/core/roles/count-open-titles'
+import { createRoleFamilies } from '@vedetta/core/roles/role-families'
 import { runHourly } from '@vedetta/core/run-hourly'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
@@ -33,12 +35,14 @@ import { countPlan } from '@vedetta/core/watch/status/count-plan'
 import { rollUpVisits } from '@vedetta/core/watch/status/roll-up-visits'
 import { watchMetrics } from '@vedetta/core/watch/status/watch-metrics'
 import { readWatchStatus } from '@vedetta/core/watch/status/watch-status'
+import { runWebhookFollower } from '@vedetta/core/webhooks/run-webhook-follower'
+import { runWebhookSender } from '@vedetta/core/webhooks/run-webhook-sender'
 import { createAddressGate, createResolver } from '@vedetta/crawler/fetch/address-gate'
 import { createGatedPost } from '@vedetta/crawler/fetch/gated-post'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { completeConfig, workerSettings } from './config.ts'
-import { startMetricsServer } from './metrics-server.ts'
+import { isRunning, startHealthServer } from './health-server.ts'
 
 const config = readConfigOrExit(workerSettings, completeConfig)
 const log = pino({ level: config.LOG_LEVEL, serializers: { err: loggedError } })
@@ -50,6 +54,7 @@ const latencies = createLatencyRecorder(db, () => new Date())
 const signalRedis = createFailFastRedis(config.REDIS_URL)
 const alertSignals = createAlertSignals(signalRedis, redis)
 const gatedPost = createGatedPost(createAddressGate(createResolver(), []))
+const roleFamilies = createRoleFamilies(db, () => new Date())
 const alerts = { db, publicUrl: config.PUBLIC_URL, secrets: config.secrets, clock: () => new Date(), log }
 
 await ensureIndices(search)
@@ -63,7 +68,9 @@ const work = Promise.all([
     ? []
     : [runPush({ ...alerts, vapid: vapidOf(config.vapidKeys), post: gatedPost.post, latencies }, signal)]),
   keepRunning(log, { idleMs: 500, failed: 'numbering events failed', work: () => numberEvents(db) }, signal),
-  runMatcher({ db, search, log, latencies, alertSignals }, signal),
+  runMatcher({ db, search, log, latencies, alertSignals, roleFamilies }, signal),
+  runWebhookFollower({ db, search, log, roleFamilies }, signal),
+  runWebhookSender({ ...alerts, post: gatedPost.post }, signal),
   runMailRelay({ db, redis, log }, signal),
   runMailSender({ db, redis, log, transport, latencies }, signal),
   runHourly('sweeping latencies', (now) => sweepLatencies(db, now), log, signal),
@@ -74,6 +81,7 @@ const work = Promise.all([
   runHourly('sweeping personal data', (now) => sweepPersonalData(db, now), log, signal),
   runHourly('sweeping contacts', (now) => sweepContacts(db, now), log, signal),
   runHourly('counting the visits planned', (now) => countPlan(db, now), log, signal),
+  runHourly('counting the titles of open positions', (now) => countOpenTitles(db, now), log, signal),
   runHourly('counting the hiring pace', (now) => countHiringPace(db, now), log, signal),
   runHourly('counting the market', (now) => countMarket(db, now), log, signal),
   keepRunning(log, { idleMs: 60_000, failed: 'adding visits to their day failed', work: rollUp }, signal),
@@ -82,14 +90,15 @@ const work = Promise.all([
 ])
 const loops = runLatencyRecorder(latencies, log, work)
 const { METRICS_HOST: host, METRICS_PORT: port } = config
-const metrics = port === undefined ? undefined : await startMetricsServer({ host, port }, readMetrics, log)
+const isReady = isRunning(loops, signal)
+const health = port === undefined ? null : await startHealthServer({ host, port }, { isReady, readMetrics }, log)
 log.info({}, 'working')
 
 closeWithGrace({ delay: 20_000 }, async ({ err }) => {
   if (err) log.fatal({ err }, 'stopping')
   stop.abort()
-  metrics?.close()
   await loops
+  health?.close()
   transport.close()
   await gatedPost.close()
   signalRedis.disconnect()

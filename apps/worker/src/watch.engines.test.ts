@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -17,11 +18,12 @@ afterAll(async () => {
   await close()
 })
 
-test('the watch worker visits due sources, reads feeds, and stops on a signal', async () => {
+test('the watch worker visits due sources, reads feeds, says that it is ready, and stops on a signal', async () => {
   // Nowhere on the web, by the rules of names.
   const { sourceNo } = await makeWatchedSite(db, new Date(), 'prova.invalid')
   await addFeed(db, { url: 'https://giornale.invalid/rss', name: 'Il Giornale' }, new Date())
   const redis = testRedis()
+  const port = await freePort()
   const worker = spawn(process.execPath, [join(import.meta.dirname, 'watch.ts')], {
     env: {
       ...process.env,
@@ -29,6 +31,7 @@ test('the watch worker visits due sources, reads feeds, and stops on a signal', 
       REDIS_URL: redis.url,
       REDIS_PREFIX: redis.prefix,
       PAGE_STORE: folder,
+      METRICS_PORT: String(port),
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -39,7 +42,17 @@ test('the watch worker visits due sources, reads feeds, and stops on a signal', 
   await expect.poll(visits, { timeout: 15_000 }).toEqual([{ source_no: sourceNo, outcome: 'unreachable' }])
   const feeds = async () => (await selectFeeds(db)).map(({ failures }) => failures)
   await expect.poll(feeds, { timeout: 15_000 }).toEqual([1])
+  for (const page of ['live', 'ready'])
+    expect((await fetch(`http://127.0.0.1:${port}/health/${page}`)).status).toBe(200)
   worker.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   expect(await output).toBe('')
 }, 30_000)
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

@@ -7,6 +7,7 @@ import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-sto
 import { loadWeightsOrExit } from '@vedetta/crawler/visit/load-weights'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
+import { isRunning, startHealthServer } from './health-server.ts'
 import { watchWorkerSettings } from './watch-config.ts'
 
 const config = readConfigOrExit(watchWorkerSettings)
@@ -33,6 +34,9 @@ const watching = Promise.all([
   ),
   runNewsFeeds({ db, pool, log, web }, stop.signal),
 ])
+const { METRICS_HOST: host, METRICS_PORT: port } = config
+const isReady = isRunning(watching, stop.signal)
+const health = port === undefined ? null : await startHealthServer({ host, port }, { isReady }, log)
 log.info({}, 'watching')
 
 // Waits for visits in progress and for their results to be written.
@@ -40,5 +44,6 @@ closeWithGrace({ delay: 60_000 }, async ({ err }) => {
   if (err) log.fatal({ err }, 'stopping')
   stop.abort()
   await watching
+  health?.close()
   await db.destroy()
 })

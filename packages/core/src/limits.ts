@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { ErrorCode } from '@vedetta/contracts/errors'
 import { searchPace } from '@vedetta/contracts/position-search'
+import { apiPace } from '@vedetta/contracts/public-api/operation'
 import { licenceSearchWeight, personSearchWeight } from '@vedetta/contracts/search-weight'
 import type { Redis } from 'ioredis'
 import ipaddr from 'ipaddr.js'
@@ -46,9 +47,14 @@ const limits = {
   /** In the units of `searchWeight`, a search as many as it weighs. */
   searchWeightOfPerson: { ...personSearchWeight, code: 'request_limit' },
   searchWeightOfLicence: { ...licenceSearchWeight, code: 'request_limit' },
+  /** Typing asks several times a second. */
+  roleSuggestionsOfPerson: { times: 240, seconds: minute, code: 'request_limit' },
+  similarOfPerson: { times: 120, seconds: minute, code: 'request_limit' },
+  sentencesOfPerson: { times: 240, seconds: minute, code: 'request_limit' },
   filterCountsOfPerson: { times: 60, seconds: minute, code: 'request_limit' },
   filterChangesOfPerson: { times: 120, seconds: minute, code: 'request_limit' },
   pushChangesOfPerson: { times: 60, seconds: hour, code: 'request_limit' },
+  webhookChangesOfPerson: { times: 120, seconds: hour, code: 'request_limit' },
   alertListsOfPerson: { times: 120, seconds: minute, code: 'request_limit' },
   checkoutsOfAddress: { times: 30, seconds: hour, code: 'request_limit' },
   paymentsOfPerson: { times: 30, seconds: hour, code: 'request_limit' },
@@ -56,13 +62,31 @@ const limits = {
   refusalsOfCall: { times: 1, seconds: hour, code: 'request_limit' },
   refusedCodesOfPerson: { times: 20, seconds: hour, code: 'request_limit' },
   extraRequestsOfLicence: { times: 10, seconds: 24 * hour, code: 'request_limit' },
+  apiKeyChangesOfLicence: { times: 60, seconds: hour, code: 'request_limit' },
   invitesOfLicence: { times: 100, seconds: hour, code: 'request_limit' },
   invitesToAddress: { times: 10, seconds: 24 * hour, code: 'request_limit' },
+  readsOfFeed: { times: 60, seconds: hour, code: 'request_limit' },
+  /** Each is kept for a day. */
+  namedWritesOfKey: { times: 1_000, seconds: hour, code: 'request_limit' },
+  apiCallsOfKey: { ...apiPace, code: 'request_limit' },
 } as const satisfies Record<string, Limit>
 
 type LimitName = keyof typeof limits
 
-export type Limits = { consume: (name: LimitName, subject: string, points?: number) => Promise<void> }
+export type Limits = {
+  consume: (name: LimitName, subject: string, points?: number) => Promise<void>
+  /** Counts one, and returns the state of the count instead of refusing. */
+  take: (name: LimitName, subject: string) => Promise<Quota>
+}
+
+export type Quota = {
+  readonly isAllowed: boolean
+  readonly left: number
+  /** Milliseconds until the count begins anew. */
+  readonly resetMs: number
+  /** Whether all processes share the count; while Redis is down each has its own. */
+  readonly isShared: boolean
+}
 
 /** Redis counts for all processes. Each process counts its own requests as well, so the limits hold while Redis is down or slow. */
 export function createLimits(redis: Redis, prefix: string): Limits {
@@ -74,14 +98,29 @@ export function createLimits(redis: Redis, prefix: string): Limits {
   const counterOf = Object.fromEntries(counters) as Record<LimitName, (typeof counters)[number][1]>
   return {
     async consume(name, subject, points = 1) {
-      // Hashed, so that Redis stores no address.
-      const key = createHash('sha256').update(subject).digest('base64url')
+      const key = hashOf(subject)
       const { own, shared } = counterOf[name]
-      const waitMs = Math.max(own(key, points), await sharedWait(shared, key, points))
+      const waitMs = Math.max(own(key, points).waitMs, await sharedWait(shared, key, points))
       if (waitMs > 0) throw new AppError(limits[name].code, { retryAfter: Math.ceil(waitMs / 1000) })
+    },
+    async take(name, subject) {
+      const { own, shared } = counterOf[name]
+      const key = hashOf(subject)
+      // Also while Redis counts, so that a process goes on from its own count when Redis goes down.
+      const { waitMs, ...state } = own(key)
+      const counted = await shared.consume(key).catch((refusal: unknown) => refusal)
+      if (counted instanceof RateLimiterRes) {
+        const { consumedPoints, remainingPoints, msBeforeNext } = counted
+        const isAllowed = consumedPoints <= limits[name].times
+        return { isAllowed, left: remainingPoints, resetMs: Math.max(1, msBeforeNext), isShared: true }
+      }
+      return { ...state, isAllowed: waitMs === 0, isShared: false }
     },
   }
 }
+
+/** Hashed, so that Redis stores no address. */
+const hashOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url')
 
 /** Whether the limit allows one more, for what is left out beyond it instead of refused. */
 export async function isWithinLimit(limits: Limits, name: LimitName, subject: string): Promise<boolean> {

@@ -20,6 +20,8 @@ export type ActiveSeat = {
   readonly licenceNo: number
   readonly licenceId: string
   readonly tier: Tier
+  /** Whether the plan includes the public API, or the operator granted it. */
+  readonly publicApi: boolean
   readonly expiresAt: Date
   /** Whether its administrator wants a second step of everybody with a seat. */
   readonly requiresSecondStep: boolean
@@ -27,5 +29,8 @@ export type ActiveSeat = {
   readonly usedAt: Date | null
 }
 
-/** A viewer with an active seat. */
-export type SeatedViewer = Viewer & { readonly seat: ActiveSeat }
+/** The person for whom something is done: by a session of theirs, or by an API key. */
+export type Actor = Omit<Viewer, 'sessionId'>
+
+/** An actor with an active seat. */
+export type SeatedViewer = Actor & { readonly seat: ActiveSeat }

@@ -168,3 +168,17 @@ test('user reset-second-step removes the second factor and the sessions, and mai
   expect(mails).toEqual([{ template: 'secondStepReset' }])
   expect((await vedetta('user', 'reset-second-step', 'nessuno@persone.example')).code).toBe(1)
 })
+
+test('licence public-api grants a licence the public API, and withdraws it', async () => {
+  const { licenceId } = await makeLicence(database.db)
+  const granted = async () => {
+    const query = database.db.selectFrom('licence').select('grants_public_api').where('licence_id', '=', licenceId)
+    return (await query.executeTakeFirstOrThrow()).grants_public_api
+  }
+  const answer = await vedetta('licence', 'public-api', licenceId)
+  expect(answer).toEqual({ code: 0, output: 'Agenzia Prova S.p.A.: public API granted\n' })
+  expect(await granted()).toBe(true)
+  expect((await vedetta('licence', 'public-api', licenceId, '--withdraw')).output).toContain('withdrawn')
+  expect(await granted()).toBe(false)
+  expect((await vedetta('licence', 'public-api', randomUUID())).code).toBe(1)
+})

@@ -5,6 +5,7 @@ import { selectAllLicences } from '@vedetta/core/licences/all-licences.queries'
 import { selectWaitingRequests } from '@vedetta/core/licences/extra-request.queries'
 import { grantExtra } from '@vedetta/core/licences/grant-extra'
 import { grantLicence } from '@vedetta/core/licences/grant-licence'
+import { setPublicApiGrant } from '@vedetta/core/licences/set-public-api-grant'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { withEngines } from '../engines.ts'
 import { reportAppError } from '../report-app-error.ts'
@@ -50,6 +51,20 @@ export function addLicenceCommands(program: Command): void {
           printRow([one.licenceID, one.customer, one.tier, seats, until, one.administratorEmail, one.code])
         }
       }),
+    )
+
+  licence
+    .command('public-api')
+    .argument('<licence>', 'licence from the list', identifier)
+    .option('--withdraw', 'take the grant back')
+    .description('grant a licence the public API, which enterprise plans include')
+    .action((licenceID: string, { withdraw = false }: { withdraw?: boolean }) =>
+      withEngines(({ db }) =>
+        reportAppError(async () => {
+          const { customer } = await setPublicApiGrant(db, { licenceID, granted: !withdraw })
+          printRow([`${customer}: public API ${withdraw ? 'withdrawn' : 'granted'}`])
+        }),
+      ),
     )
 
   licence

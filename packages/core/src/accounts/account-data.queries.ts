@@ -76,10 +76,26 @@ export function selectAdministeredLicences(db: Db, userId: string, address: stri
     .select(['code', 'administrator_id as administratorID', 'administrator_email as administratorEmail'])
     .select(['size', 'is_trial as trial', 'monthly_credits as monthlyCredits', 'monthly_searches as monthlySearches'])
     .select(['starts_at as startsAt', 'expires_at as expiresAt', 'deleted_at as deletedAt'])
-    .select(['code_changed_at as codeChangedAt', 'requires_second_step as requiresSecondStep'])
+    .select([
+      'code_changed_at as codeChangedAt',
+      'requires_second_step as requiresSecondStep',
+      'grants_public_api as grantsPublicApi',
+    ])
     .where(({ or, eb }) =>
       or([eb('administrator_id', '=', userId), ...(address === null ? [] : [eb('administrator_email', '=', address)])]),
     )
+    .execute()
+}
+
+/** Keys of the person's seats, and those they made as administrator. Without the secrets' hashes, and without naming another maker. */
+export function selectApiKeys(db: Db, userId: string) {
+  return ofLicences(db)
+    .innerJoin('seat', 'seat.licence_no', 'licence.licence_no')
+    .innerJoin('api_key', 'api_key.seat_no', 'seat.seat_no')
+    .select(['key_id as keyID', 'api_key.seat_no as seatNo', 'api_key.name', 'prefix', 'scopes'])
+    .select(['valid_days as validDays', 'api_key.created_at as createdAt', 'api_key.expires_at as expiresAt'])
+    .select(['previous_until as previousUntil', 'last_used_at as lastUsedAt', 'revoked_at as revokedAt'])
+    .where(({ or, eb }) => or([eb('seat.user_id', '=', userId), eb('created_by', '=', userId)]))
     .execute()
 }
 

@@ -30,3 +30,16 @@ export function selectPushDevices(db: Db, userId: string) {
     .orderBy('created_at')
     .execute()
 }
+
+/** Without the secrets, which let their holder write in our name. */
+export function selectWebhooks(db: Db, userId: string) {
+  return db
+    .selectFrom('webhook')
+    .select(['webhook_id as webhookID', 'filter_id as filterID', 'licence_no as licenceNo', 'url', 'content'])
+    .select(['created_at as createdAt', 'after_event as afterEvent', 'last_delivery as lastDelivery', 'failures'])
+    .select(['paused_at as pausedAt', 'pause_reason as pauseReason', 'retry_at as retryAt'])
+    .select(['old_secret_until as oldSecretUntil', 'lease_id as leaseID', 'leased_until as leasedUntil'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+}

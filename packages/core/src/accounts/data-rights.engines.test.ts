@@ -51,6 +51,7 @@ const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: re
   account: { section: 'waysToSignIn', withheld: ['access_token', 'refresh_token', 'id_token', 'password'] },
   alert: { section: 'alerts' },
   alert_schedule: { section: 'alertSchedule' },
+  api_key: { section: 'apiKeys', withheld: ['secret_hash', 'previous_hash', 'created_by'] },
   audit_entry: { section: 'acts', withheld: ['actor_id'] },
   checkout: { section: 'checkouts' },
   company_view: { section: 'companyViews' },
@@ -78,6 +79,7 @@ const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: re
   two_factor: { section: 'secondSteps', withheld: ['secret', 'backup_codes'] },
   usage_session: { section: 'usage' },
   user: { section: 'person' },
+  webhook: { section: 'webhooks', withheld: ['secret', 'old_secret'] },
 }
 
 /** People at companies, read from their sites: `contacts/read-contact-data.ts` discloses them, `contacts/opt-out-contact.ts` erases them. */

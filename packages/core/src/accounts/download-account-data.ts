@@ -4,6 +4,7 @@ import type { Viewer } from '../viewer.ts'
 import {
   selectActs,
   selectAdministeredLicences,
+  selectApiKeys,
   selectExtraRequests,
   selectInvitesTo,
   selectLedgerEntries,
@@ -17,11 +18,12 @@ import {
   selectSignInMethods,
   selectUsage,
 } from './account-data.queries.ts'
-import { selectAlertSchedule, selectAlerts, selectPushDevices } from './alert-data.queries.ts'
+import { selectAlertSchedule, selectAlerts, selectPushDevices, selectWebhooks } from './alert-data.queries.ts'
 import {
   selectCompanyViews,
   selectExcludedCompanies,
   selectExports,
+  selectFeeds,
   selectMarkChanges,
   selectMarks,
   selectRequests,
@@ -51,6 +53,7 @@ export async function downloadAccountData(
     waysToSignIn: await selectSignInMethods(db, userId),
     secondSteps: await selectSecondSteps(db, userId),
     seats: await selectSeats(db, userId),
+    apiKeys: await selectApiKeys(db, userId),
     managedLicences: await selectManagedLicences(db, userId),
     removals: await selectRemovals(db, userId),
     administeredLicences: await selectAdministeredLicences(db, userId, address),
@@ -68,9 +71,11 @@ export async function downloadAccountData(
     excludedCompanies: await selectExcludedCompanies(db, userId),
     companyViews: await selectCompanyViews(db, userId),
     savedFilters: await selectSavedFilters(db, userId),
+    feeds: await selectFeeds(db, userId),
     alerts: await selectAlerts(db, userId),
     alertSchedule: await selectAlertSchedule(db, userId),
     pushDevices: await selectPushDevices(db, userId),
+    webhooks: await selectWebhooks(db, userId),
     exports: await selectExports(db, userId),
     requests: await selectRequests(db, userId, address),
     mails: address === null ? [] : await selectMailsTo(db, address),

@@ -81,6 +81,16 @@ export function selectSavedFilters(db: Db, userId: string) {
     .execute()
 }
 
+export function selectFeeds(db: Db, userId: string) {
+  return db
+    .selectFrom('feed')
+    .innerJoin('seat', 'seat.seat_no', 'feed.seat_no')
+    .select(['feed_id as feedID', 'feed.seat_no as seatNo', 'filter_id as filterID', 'content'])
+    .select(['created_at as createdAt', 'last_read_at as lastReadAt'])
+    .where('seat.user_id', '=', userId)
+    .execute()
+}
+
 export function selectExports(db: Db, userId: string) {
   return ofLicences(db)
     .innerJoin('export', 'export.licence_no', 'licence.licence_no')

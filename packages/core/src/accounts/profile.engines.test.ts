@@ -34,6 +34,7 @@ describe('readProfile', () => {
       administrator: false,
       manager: false,
       operator: false,
+      publicApi: false,
       subscription: { tier: 'none', licenceID: null, expiresAt: null },
       hasPassword: false,
       providers: [],

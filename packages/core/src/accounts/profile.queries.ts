@@ -1,6 +1,6 @@
-import { providers } from '@vedetta/contracts/auth'
 import type { Language } from '@vedetta/contracts/labels'
 import type { Profile, updateProfile } from '@vedetta/contracts/profile'
+import { providers } from '@vedetta/contracts/providers'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -25,7 +25,7 @@ type ProfileRow = {
 export async function selectProfile(
   db: Db,
   userId: string,
-): Promise<Omit<Profile, 'subscription' | 'secondStepFor'> | undefined> {
+): Promise<Omit<Profile, 'subscription' | 'publicApi' | 'secondStepFor'> | undefined> {
   const { rows } = await sql<ProfileRow>`
     SELECT id, email, first_name, last_name, language, email_verified, is_operator, created_at,
       coalesce(two_factor_enabled, false) AS two_factor,
@@ -39,7 +39,7 @@ export async function selectProfile(
   return row && toProfile(row)
 }
 
-function toProfile(row: ProfileRow): Omit<Profile, 'subscription' | 'secondStepFor'> {
+function toProfile(row: ProfileRow): Omit<Profile, 'subscription' | 'publicApi' | 'secondStepFor'> {
   return {
     userID: row.id,
     email: row.email,

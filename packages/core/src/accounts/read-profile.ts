@@ -17,5 +17,5 @@ export async function readProfile(
   const subscription = seat
     ? { tier: seat.tier, licenceID: seat.licenceId, expiresAt: seat.expiresAt.toISOString() }
     : noSubscription
-  return { ...profile, subscription, secondStepFor: secondStepFor(viewer) }
+  return { ...profile, subscription, publicApi: seat?.publicApi ?? false, secondStepFor: secondStepFor(viewer) }
 }

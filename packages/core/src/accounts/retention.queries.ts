@@ -75,6 +75,28 @@ export async function deleteMessagesBefore(db: Db, before: Date, limit: number):
   return Number(numDeletedRows)
 }
 
+export async function deleteApiKeysEndedBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('api_key')
+    .where('key_id', 'in', (some) =>
+      some
+        .selectFrom('api_key')
+        .select('key_id')
+        .where(({ or, eb }) => or([eb('expires_at', '<', before), eb('revoked_at', '<', before)]))
+        .limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+export async function deleteIdempotencyKeysBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM idempotency_key WHERE (key_id, key_hash) IN (
+      SELECT key_id, key_hash FROM idempotency_key WHERE claimed_at < ${before} LIMIT ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
 /** Accepted or cancelled invites too: the seat and the acts record what became of them. */
 export async function deleteInvitesExpiredBy(db: Db, now: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await db
@@ -127,4 +149,12 @@ export async function deleteUnverifiedBefore(db: Db, before: Date, limit: number
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Messages that still wait go too: nobody wants to be told so late. */
+export async function deleteWebhookMessagesBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM webhook_message WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM webhook_message WHERE made_at < ${before} LIMIT ${limit}))`.execute(db)
+  return Number(numAffectedRows)
 }

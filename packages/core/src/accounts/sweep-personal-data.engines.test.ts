@@ -3,6 +3,7 @@ import { dayMs } from '@vedetta/contracts/durations'
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeApiKey, makeEnterpriseRecruiter } from '../api-keys/testing/make-api-key.ts'
 import { insertCheckout } from '../billing/checkouts.queries.ts'
 import { makeSubscription } from '../billing/testing/make-subscription.ts'
 import type { Db } from '../db/client.ts'
@@ -169,6 +170,21 @@ describe('sweepPersonalData', () => {
     expect(matches).toEqual([{ opening: 2 }])
     const alerts = await db.selectFrom('alert').select('opening').orderBy('opening').execute()
     expect(alerts).toEqual([{ opening: 0 }, { opening: 2 }, { opening: 12 }])
+  })
+
+  test('deletes API keys a month after they expired or were revoked', async () => {
+    const recruiter = await makeEnterpriseRecruiter(db, daysAgo(200))
+    const make = async (made: Date, revoked_at: Date | null) => {
+      const { keyId } = await makeApiKey(db, recruiter, made, { validDays: 30 })
+      await db.updateTable('api_key').set({ revoked_at }).where('key_id', '=', keyId).execute()
+      return keyId
+    }
+    await make(daysAgo(60.01), null)
+    await make(daysAgo(40), daysAgo(30.01))
+    const kept = [await make(daysAgo(59.99), null), await make(daysAgo(40), daysAgo(29.99)), await make(now, null)]
+    await sweepPersonalData(workerDb, now)
+    const left = await db.selectFrom('api_key').select('key_id').execute()
+    expect(left.map(({ key_id }) => key_id).toSorted()).toEqual(kept.toSorted())
   })
 
   test('deletes requests a year after their answer, and no open ones', async () => {

@@ -8,7 +8,9 @@ import { inBatches } from '../in-batches.ts'
 import { addMonths } from '../ledger/period.ts'
 import {
   deleteAlertsBefore,
+  deleteApiKeysEndedBefore,
   deleteExportsBefore,
+  deleteIdempotencyKeysBefore,
   deleteInvitesExpiredBy,
   deleteMarkChangesBefore,
   deleteMatchesBefore,
@@ -18,6 +20,7 @@ import {
   deleteSearchesBefore,
   deleteUnverifiedBefore,
   deleteUsageBefore,
+  deleteWebhookMessagesBefore,
 } from './retention.queries.ts'
 
 /** Deletes personal data at the end of its retention: docs/decisions/0012-personal-data-of-user-accounts.md has the periods and reasons. */
@@ -28,7 +31,10 @@ export async function sweepPersonalData(db: Db, now: Date): Promise<void> {
   const searchesBefore = daysAgo(retention.searchDays)
   const matchesBefore = daysAgo(retention.matchDays)
   const alertsBefore = daysAgo(retention.alertDays)
+  const messagesOfWebhooksBefore = daysAgo(retention.webhookMessageDays)
   const exportsBefore = daysAgo(retention.exportDays)
+  const apiKeysBefore = daysAgo(retention.apiKeyDays)
+  const idempotencyKeysBefore = daysAgo(retention.idempotencyKeyDays)
   const checkoutsBefore = daysAgo(retention.checkoutDays)
   const answersBefore = addMonths(now, -retention.answeredRequestMonths)
   const messagesBefore = addMonths(now, -retention.messageMonths)
@@ -38,9 +44,12 @@ export async function sweepPersonalData(db: Db, now: Date): Promise<void> {
   await inBatches((limit) => deleteMarkChangesBefore(db, searchesBefore, limit))
   await inBatches((limit) => deleteMatchesBefore(db, matchesBefore, limit))
   await inBatches((limit) => deleteAlertsBefore(db, alertsBefore, limit))
+  await inBatches((limit) => deleteWebhookMessagesBefore(db, messagesOfWebhooksBefore, limit))
   await inBatches((limit) => deleteExportsBefore(db, exportsBefore, limit))
   await inBatches((limit) => deleteRequestsAnsweredBefore(db, answersBefore, limit))
   await inBatches((limit) => deleteMessagesBefore(db, messagesBefore, limit))
+  await inBatches((limit) => deleteApiKeysEndedBefore(db, apiKeysBefore, limit))
+  await inBatches((limit) => deleteIdempotencyKeysBefore(db, idempotencyKeysBefore, limit))
   await inBatches((limit) => deleteCheckoutsBefore(db, checkoutsBefore, limit))
   await eraseBuyersEndedBefore(db, daysAgo(retention.buyerDays))
   await inBatches((limit) => deleteUnverified(db, unverifiedBefore, limit))

@@ -1,5 +1,6 @@
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import { expect, test } from 'vitest'
+import { tradeFamilies } from '../testing/trade-families.ts'
 import { filtersFor, indexOf } from './filter-index.ts'
 import { type StandingFilter, standingFilter } from './standing-filter.ts'
 
@@ -12,6 +13,7 @@ const filter = (filterId: string, criteria: object): StandingFilter =>
       criteria: positionCriteria.parse(criteria),
       settings: { excludedCompanies: [], excludedCompanyNos: [], hideAgencies: false },
     },
+    tradeFamilies,
     leaves,
   )
 const filters = [

@@ -1,13 +1,13 @@
 import { type Alert, alertPageSize, maxUnread } from '@vedetta/contracts/alert-list'
 import type { Context } from '../context.ts'
 import { positionRow } from '../positions/position-row.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import { type AlertRow, countUnread, selectAlerts } from './alert-list.queries.ts'
 
 /** What a person's bells told, the newest first, a page at a time. */
 export async function listAlerts(
   { db, limits }: Pick<Context, 'db' | 'limits'>,
-  { userId }: Viewer,
+  { userId }: Actor,
   before = Number.MAX_SAFE_INTEGER,
 ): Promise<{ alerts: Alert[]; next: number | null; unread: number }> {
   await limits.consume('alertListsOfPerson', userId)

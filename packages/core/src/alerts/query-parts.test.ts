@@ -2,6 +2,7 @@ import { positionCriteria } from '@vedetta/contracts/position-search'
 import { describe, expect, test } from 'vitest'
 import type { PositionDocument } from '../search/position-document.ts'
 import type { Clause } from '../search/text-clauses.ts'
+import { tradeFamilies } from '../testing/trade-families.ts'
 import { createLeafSets } from './leaf-sets.ts'
 import { plainClause } from './plain-clause.ts'
 import { placesIn } from './position-set.ts'
@@ -69,6 +70,7 @@ describe('a clause', () => {
           criteria: positionCriteria.parse({ position: { name: 'saldatore', provinces } }),
           settings: { excludedCompanies: ['Fonderie Nord'], excludedCompanyNos: [], hideAgencies: false },
         },
+        tradeFamilies,
         leaves,
       )
     const [one, other] = [save('1', ['BG']), save('2', ['MI'])]

@@ -1,12 +1,12 @@
 import { maxUnread } from '@vedetta/contracts/alert-list'
 import type { Context } from '../context.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import { countUnread, markRead } from './alert-list.queries.ts'
 
 /** Notes that a person has read the alerts up to a number. Idempotent. */
 export async function readAlerts(
   { db, limits }: Pick<Context, 'db' | 'limits'>,
-  { userId }: Viewer,
+  { userId }: Actor,
   { upTo }: { upTo: number },
   now: Date,
 ): Promise<{ unread: number }> {

@@ -3,6 +3,7 @@ import type { Log } from '../context.ts'
 import { numberEvents } from '../events/number-events.ts'
 import { createSearch, type Search } from '../search/client.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
+import { readTradeFamilies } from '../testing/trade-families.ts'
 import { runMatcher } from './run-matcher.ts'
 import { createAlertWorld } from './testing/alert-world.ts'
 
@@ -29,7 +30,12 @@ afterEach(async () => {
 afterAll(() => Promise.all([database.close(), engine.close()]))
 
 const run = (search: Search = engine, log: Log = quiet, alertSignals: { send: () => void } = { send() {} }) => {
-  running.push(runMatcher({ db: database.as('worker').db, search, log, latencies, alertSignals }, stop.signal))
+  running.push(
+    runMatcher(
+      { db: database.as('worker').db, search, log, latencies, alertSignals, roleFamilies: readTradeFamilies },
+      stop.signal,
+    ),
+  )
 }
 const told = async (person: Parameters<typeof world.alertsOf>[0]) =>
   (await world.alertsOf(person)).map(({ positionNo }) => positionNo)

@@ -6,17 +6,18 @@ import { createFreshIndex, type FreshIndex } from '../search/fresh-index.ts'
 import { sleep } from '../sleep.ts'
 import type { AlertSignals } from './alert-signals.ts'
 import { matchNext } from './match-next.ts'
-import { createStandingFilters, type StandingFilters } from './standing-filters.ts'
+import { createStandingFilters, type StandingContext, type StandingFilters } from './standing-filters.ts'
 
 const matcherLock = 730_003
 const idleMs = 1_000
 /** Positions that come meanwhile are matched together: a batch costs nearly the same for one as for ten. */
 const gatherMs = 2_000
 
-type MatcherContext = Pick<Context, 'db' | 'search' | 'log'> & {
-  readonly latencies: Latencies
-  readonly alertSignals: Pick<AlertSignals, 'send'>
-}
+type MatcherContext = Pick<Context, 'search'> &
+  StandingContext & {
+    readonly latencies: Latencies
+    readonly alertSignals: Pick<AlertSignals, 'send'>
+  }
 
 /** Matches events with saved filters until aborted. Any number of processes may run it; one works, the others stand by. */
 export async function runMatcher(context: MatcherContext, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,9 @@
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { RoleFamilies } from '@vedetta/meaning/families/role-families'
 import type { SearchSettings } from '../accounts/read-search-settings.ts'
-import { freshQuerySpec } from '../positions/query-spec.ts'
+import { settleCriteria } from '../positions/settle-criteria.ts'
 import { positionQuery } from '../search/position-query.ts'
+import { freshQuerySpec } from '../search/position-query-spec.ts'
 import { isLeaf, type Leaves, leavesOf, type Part, partsOf } from './query-parts.ts'
 
 /** What a saved filter asks of every fresh position. */
@@ -26,9 +28,10 @@ export type SavedCriteria = {
 /** The query is the one of a search by the same criteria: only its parts are looked at one by one. */
 export function standingFilter(
   { filterId, createdAt, criteria, settings }: SavedCriteria,
+  families: RoleFamilies,
   leaves: Leaves,
 ): StandingFilter {
-  const query = partsOf(positionQuery(freshQuerySpec(criteria, settings)), leaves)
+  const query = partsOf(positionQuery(freshQuerySpec(settleCriteria(families, criteria), settings)), leaves)
   const { all, any, none } = isLeaf(query) ? { all: [query], any: [], none: [] } : query
   const included = any.length === 0 ? all : [...all, { all: [], any, none: [] }]
   return {

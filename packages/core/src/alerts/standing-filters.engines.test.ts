@@ -7,6 +7,7 @@ import { excludeCompany } from '../saved/exclude-company.ts'
 import { companyIdOf, makeCompany } from '../testing/factories.ts'
 import { makeRecruiter } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
+import { readTradeFamilies } from '../testing/trade-families.ts'
 import { createStandingFilters, type StandingFilters } from './standing-filters.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
@@ -16,7 +17,11 @@ const now = new Date('2026-11-16T09:00:00Z')
 beforeAll(async () => {
   database = await createTestDb()
   db = database.db
-  filters = createStandingFilters({ db: database.as('worker').db, log: { info() {}, warn() {}, error() {} } })
+  filters = createStandingFilters({
+    db: database.as('worker').db,
+    log: { info() {}, warn() {}, error() {} },
+    roleFamilies: readTradeFamilies,
+  })
 })
 afterAll(() => database.close())
 

@@ -1,6 +1,6 @@
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import { defaultSettings, type Settings } from '@vedetta/contracts/settings'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { liveSeats } from '../licences/live-seats.queries.ts'
 import type { SavedCriteria } from './standing-filter.ts'
@@ -16,25 +16,34 @@ const owners = sql`
     FROM excluded_company GROUP BY user_id
   ) x USING (user_id)`
 
+/** The condition for a filter `f` to be matched by a follower of events. */
+export type FilterChoice = RawBuilder<boolean>
+
+export const allFilters: FilterChoice = sql`true`
+
 /** The filters of people with a live seat. */
-const liveFilters = (now: Date) => sql`
+const liveFilters = (chosen: FilterChoice, now: Date) => sql`
   FROM ${owners}
   WHERE f.user_id IN (
     SELECT seat.user_id FROM ${liveSeats(now)}
-  )`
+  ) AND ${chosen}`
 
 /** Changes with every change of the filters to match, of their owners' settings, excluded companies and seats. */
-export async function selectFingerprint(db: Db, now: Date): Promise<string> {
+export async function selectFingerprint(db: Db, chosen: FilterChoice, now: Date): Promise<string> {
   const { rows } = await sql<{ fingerprint: string }>`
     SELECT count(*) || ':' || coalesce(bit_xor(hashtextextended(f.filter_id::text || ${version}, 0)), 0) AS fingerprint
-    ${liveFilters(now)}`.execute(db)
+    ${liveFilters(chosen, now)}`.execute(db)
   return rows[0]?.fingerprint ?? ''
 }
 
 /** A version changes with the filter's row, its owner's settings and excluded companies. */
-export async function selectFilterVersions(db: Db, now: Date): Promise<{ filterId: string; version: string }[]> {
+export async function selectFilterVersions(
+  db: Db,
+  chosen: FilterChoice,
+  now: Date,
+): Promise<{ filterId: string; version: string }[]> {
   const { rows } = await sql<{ filterId: string; version: string }>`
-    SELECT f.filter_id AS "filterId", ${version} AS version ${liveFilters(now)}`.execute(db)
+    SELECT f.filter_id AS "filterId", ${version} AS version ${liveFilters(chosen, now)}`.execute(db)
   return rows
 }
 

@@ -1,7 +1,15 @@
+import type { RoleFamilies } from '@vedetta/meaning/families/role-families'
 import type { Context } from '../context.ts'
+import type { RoleFamiliesReader } from '../roles/role-families.ts'
 import { type Leaves, leavesOf } from './query-parts.ts'
-import { type StandingFilter, standingFilter } from './standing-filter.ts'
-import { selectCriteria, selectFilterVersions, selectFingerprint } from './standing-filters.queries.ts'
+import { type SavedCriteria, type StandingFilter, standingFilter } from './standing-filter.ts'
+import {
+  allFilters,
+  type FilterChoice,
+  selectCriteria,
+  selectFilterVersions,
+  selectFingerprint,
+} from './standing-filters.queries.ts'
 
 const filtersAQuery = 1_000
 
@@ -13,22 +21,28 @@ export type StandingFilters = {
   readonly leafCount: () => number
 }
 
-export function createStandingFilters({ db, log }: Pick<Context, 'db' | 'log'>): StandingFilters {
+export type StandingContext = Pick<Context, 'db' | 'log'> & { readonly roleFamilies: RoleFamiliesReader }
+
+export function createStandingFilters(
+  { db, log, roleFamilies }: StandingContext,
+  chosen: FilterChoice = allFilters,
+): StandingFilters {
   const known = new Map<string, { version: string; filter: StandingFilter | null }>()
   let leaves: Leaves = new Map()
   let replaced = 0
+  let families: RoleFamilies | undefined
   let last: { fingerprint: string; filters: readonly StandingFilter[] } | undefined
 
-  async function load(filterIds: readonly string[]): Promise<void> {
+  async function load(filterIds: readonly string[], current: RoleFamilies): Promise<void> {
     for (let from = 0; from < filterIds.length; from += filtersAQuery)
       for (const { version, ...saved } of await selectCriteria(db, filterIds.slice(from, from + filtersAQuery)))
-        known.set(saved.filterId, { version, filter: compile(saved) })
+        known.set(saved.filterId, { version, filter: compile(saved, current) })
   }
 
   /** Criteria that no search accepts, such as a town that is no more, find nothing; they must not stop the others. */
-  function compile(saved: Parameters<typeof standingFilter>[0]): StandingFilter | null {
+  function compile(saved: SavedCriteria, current: RoleFamilies): StandingFilter | null {
     try {
-      return standingFilter(saved, leaves)
+      return standingFilter(saved, current, leaves)
     } catch (err) {
       log.error({ err, filter: saved.filterId }, 'a saved filter can’t be matched')
       return null
@@ -48,16 +62,27 @@ export function createStandingFilters({ db, log }: Pick<Context, 'db' | 'log'>):
 
   return {
     refresh: async (now) => {
+      const current = await roleFamilies()
+      if (current !== families) {
+        known.clear()
+        last = undefined
+        families = current
+      }
       // Read first: what changes after it, changes the next one.
-      const fingerprint = await selectFingerprint(db, now)
+      const fingerprint = await selectFingerprint(db, chosen, now)
       if (last?.fingerprint === fingerprint) return last.filters
-      const current = new Map((await selectFilterVersions(db, now)).map(({ filterId, version }) => [filterId, version]))
+      const versions = new Map(
+        (await selectFilterVersions(db, chosen, now)).map(({ filterId, version }) => [filterId, version]),
+      )
       for (const [filterId, { version }] of known) {
-        if (current.get(filterId) === version) continue
+        if (versions.get(filterId) === version) continue
         known.delete(filterId)
         replaced++
       }
-      await load([...current.keys()].filter((filterId) => !known.has(filterId)))
+      await load(
+        [...versions.keys()].filter((filterId) => !known.has(filterId)),
+        current,
+      )
       dropUnused()
       last = { fingerprint, filters: [...known.values()].flatMap(({ filter }) => filter ?? []) }
       return last.filters

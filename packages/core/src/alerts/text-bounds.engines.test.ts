@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFreshIndex, type FreshIndex } from '../search/fresh-index.ts'
 import { type IndexedFields, positionDocument } from '../search/position-document.ts'
 import { createTestSearch } from '../testing/test-engines.ts'
+import { tradeFamilies } from '../testing/trade-families.ts'
 import { matchFilters } from './match-filters.ts'
 import { placesIn } from './position-set.ts'
 import { standingFilter } from './standing-filter.ts'
@@ -45,7 +46,7 @@ const batch = [
 async function match(criteria: object, excludedCompanies: string[] = []) {
   const saved = { filterId: '1', createdAt: new Date(0), criteria: positionCriteria.parse(criteria) }
   const settings = { excludedCompanies, excludedCompanyNos: [], hideAgencies: false }
-  const filter = standingFilter({ ...saved, settings }, new Map())
+  const filter = standingFilter({ ...saved, settings }, tradeFamilies, new Map())
   const asked: string[] = []
   const find: FreshIndex['find'] = (clauses) => {
     asked.push(...clauses)

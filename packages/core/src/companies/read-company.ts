@@ -1,63 +1,12 @@
 import type { CompanyDetail } from '@vedetta/contracts/company-detail'
-import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
-import { boughtThisYear } from '../ledger/bought-this-year.ts'
-import { selectOpen } from '../positions/position-detail.queries.ts'
-import { openPosition } from '../positions/position-row.ts'
 import type { SeatedViewer } from '../viewer.ts'
-import { selectYears } from './accounts.queries.ts'
-import { accountsOf } from './accounts-of.ts'
-import { type CompanyDetailRow, selectCompanyDetail, selectTownsOfOpen } from './company-detail.queries.ts'
-import { companyPlaces, maxPlaces } from './company-places.ts'
-import { companyRow } from './company-row.ts'
 import { upsertCompanyView } from './company-views.queries.ts'
-import { readPace } from './hiring-pace.ts'
-import { selectOpeningsByWeek } from './openings-over-time.queries.ts'
-import { estimateReserveQuota } from './reserve-quota.ts'
-
-const maxPositions = 10
-const weeks = 26
+import { describeCompany } from './describe-company.ts'
 
 /** A company as its page shows it. Reading it marks its positions as seen: none of them is new to the user afterwards. */
-export async function readCompany(
-  db: Db,
-  { userId, seat: { licenceNo } }: SeatedViewer,
-  companyId: string,
-  now: Date,
-): Promise<CompanyDetail> {
-  const row = await selectCompanyDetail(db, userId, companyId)
-  if (!row) throw new AppError('unknown_company')
-  const { company_no: companyNo, municipality: office, employees, sector, isWatched } = row
-  const shown = companyRow(row, 0)
-  const [years, bought, positions, openings, towns, pace] = await Promise.all([
-    selectYears(db, companyNo),
-    boughtThisYear(db, { licenceNo, kind: 'accounts' }, [row.company_id], now),
-    selectOpen(db, { companyNo }, maxPositions),
-    selectOpeningsByWeek(db, { companyNo, weeks }, now),
-    selectTownsOfOpen(db, { companyNo, office }, maxPlaces),
-    readPace(db, { companyNo, employees, isWatched, sector, province: shown.province }, now),
-    upsertCompanyView(db, { userId, companyNo }, now),
-  ])
-  return {
-    ...shown,
-    atecoTitle: row.atecoTitle,
-    rea: row.rea,
-    chamber: row.chamber,
-    shareCapital: row.shareCapital,
-    turnoverYear: row.turnoverYear,
-    address: row.address,
-    site: siteOf(row),
-    agency: row.agency_reason && { reason: row.agency_reason, quote: row.agencyQuote },
-    reserveQuota: estimateReserveQuota(employees),
-    saved: row.saved,
-    accounts: accountsOf(years, bought.size > 0),
-    positions: positions.map(openPosition),
-    openings,
-    places: companyPlaces(office, towns),
-    pace,
-  }
-}
-
-function siteOf({ host, knownBy, knownByQuote, lastRead }: CompanyDetailRow): CompanyDetail['site'] {
-  return host === null ? null : { host, knownBy, quote: knownByQuote, lastRead: lastRead?.toISOString() ?? null }
+export async function readCompany(db: Db, viewer: SeatedViewer, companyId: string, now: Date): Promise<CompanyDetail> {
+  const { companyNo, ...described } = await describeCompany(db, viewer, companyId, now)
+  await upsertCompanyView(db, { userId: viewer.userId, companyNo }, now)
+  return { ...described, newPositions: 0 }
 }

@@ -183,7 +183,7 @@ describe('a search of companies', () => {
       throw new AppError(name === 'searchesOfPerson' ? 'request_limit' : 'internal_error')
     }
     const pending = searchCompanies(
-      { ...deps(), limits: { consume: refuse } },
+      { ...deps(), limits: { ...noLimits, consume: refuse } },
       viewer,
       searchCompaniesCall.input.parse({}),
     )

@@ -51,14 +51,39 @@ export async function selectPeople(db: Db, companyNo: number): Promise<PersonRow
 /** Those of the contacts that are shown people of the company, by number. */
 export async function selectShownIds(
   db: Db,
-  companyNo: number,
-  contactNos: readonly number[],
+  links: readonly { readonly companyNo: number; readonly contactNo: number }[],
 ): Promise<ReadonlyMap<number, string>> {
-  if (contactNos.length === 0) return new Map()
+  if (links.length === 0) return new Map()
+  const companyNos = links.map(({ companyNo }) => companyNo)
+  const contactNos = links.map(({ contactNo }) => contactNo)
   const { rows } = await sql<{ contactNo: number; contactId: string }>`
     SELECT contact_no AS "contactNo", contact_id AS "contactId" FROM company_contact c
-    WHERE contact_no = ANY(${contactNos}::int[]) AND company_no = ${companyNo} AND ${isShownPerson}`.execute(db)
+    WHERE (company_no, contact_no) IN (SELECT * FROM unnest(${companyNos}::int[], ${contactNos}::int[])) AND ${isShownPerson}`.execute(
+    db,
+  )
   return new Map(rows.map(({ contactNo, contactId }) => [contactNo, contactId]))
+}
+
+/** In the order in which they were found, after one of them. */
+export async function selectPeopleAfter(
+  db: Db,
+  { companyNo, department }: { companyNo: number; department: Department | undefined },
+  after: number,
+  limit: number,
+): Promise<(PersonRow & { contactNo: number })[]> {
+  const { rows } = await sql<PersonRow & { contactNo: number }>`
+    SELECT ${personColumns}, contact_no AS "contactNo" FROM company_contact c
+    WHERE company_no = ${companyNo} AND ${isShownPerson} AND contact_no > ${after}
+      AND (${department ?? null}::text IS NULL OR department = ${department ?? null})
+    ORDER BY contact_no LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+/** Undefined unless the person is shown. */
+export async function selectPerson(db: Db, contactId: string): Promise<PersonRow | undefined> {
+  const { rows } = await sql<PersonRow>`
+    SELECT ${personColumns} FROM company_contact c WHERE contact_id = ${contactId} AND ${isShownPerson}`.execute(db)
+  return rows[0]
 }
 
 /** Locks the row until the transaction ends. */

@@ -1,11 +1,12 @@
-import { type ContactList, contactsPageSize, type GeneralContact } from '@vedetta/contracts/company-contacts'
+import { type ContactList, contactsPageSize } from '@vedetta/contracts/company-contacts'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { boughtThisYear } from '../ledger/bought-this-year.ts'
 import { selectKnownCompany } from '../lookup/company.queries.ts'
 import type { SeatedViewer } from '../viewer.ts'
-import { type GeneralRow, type PersonRow, selectGeneral, selectPeople } from './contacts.queries.ts'
+import { type PersonRow, selectGeneral, selectPeople } from './contacts.queries.ts'
 import { type Department, maxGeneral } from './found-contacts.ts'
+import { generalContact } from './general-contact.ts'
 import { matchesWordPrefixes } from './matches-word-prefixes.ts'
 import { personalContact } from './personal-contact.ts'
 
@@ -45,10 +46,6 @@ export async function listContacts(
     unlocked: unlocked.size,
     departments: departmentsOf(people),
   }
-}
-
-function generalContact({ email, phone, sourceUrl, lastSeen }: GeneralRow): GeneralContact {
-  return { email, phone, sourceUrl, lastSeen: lastSeen.toISOString() }
 }
 
 function departmentsOf(people: readonly PersonRow[]): ContactList['departments'] {

@@ -71,6 +71,23 @@ export interface AlertSchedule {
   user_id: string;
 }
 
+export interface ApiKey {
+  created_at: Timestamp;
+  created_by: string | null;
+  expires_at: Timestamp;
+  key_id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  prefix: string;
+  previous_hash: Buffer | null;
+  previous_until: Timestamp | null;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  seat_no: number;
+  secret_hash: Buffer;
+  valid_days: number;
+}
+
 export interface Ateco {
   code: string;
   edition: string;
@@ -296,6 +313,15 @@ export interface ExtraRequest {
   user_id: string | null;
 }
 
+export interface Feed {
+  content: string;
+  created_at: Timestamp;
+  feed_id: Generated<string>;
+  filter_id: string;
+  last_read_at: Timestamp | null;
+  seat_no: number;
+}
+
 export interface FilterMatch {
   filter_id: string;
   matched_at: Timestamp;
@@ -315,6 +341,15 @@ export interface HiringPace {
 export interface HostPause {
   host: string;
   until: Timestamp;
+}
+
+export interface IdempotencyKey {
+  claimed_at: Timestamp;
+  key_hash: Buffer;
+  key_id: string;
+  request_hash: Buffer;
+  request_id: Generated<string>;
+  result: Json | null;
 }
 
 export interface ImportRun {
@@ -412,6 +447,7 @@ export interface Licence {
   customer_no: number;
   deleted_at: Timestamp | null;
   expires_at: Timestamp;
+  grants_public_api: Generated<boolean>;
   is_trial: Generated<boolean>;
   licence_id: Generated<string>;
   licence_no: Generated<number>;
@@ -498,6 +534,12 @@ export interface Occupation {
 
 export interface OpeningsChange {
   company_no: number;
+}
+
+export interface OpenTitle {
+  counted_at: Timestamp;
+  positions: number;
+  title: string;
 }
 
 export interface OptOut {
@@ -874,12 +916,59 @@ export interface WatchPlan {
   visits: number;
 }
 
+export interface Webhook {
+  after_event: number;
+  content: string;
+  created_at: Timestamp;
+  failures: Generated<number>;
+  filter_id: string;
+  last_delivery: Timestamp | null;
+  lease_id: string | null;
+  leased_until: Timestamp | null;
+  licence_no: number;
+  old_secret: string | null;
+  old_secret_until: Timestamp | null;
+  pause_reason: string | null;
+  paused_at: Timestamp | null;
+  retry_at: Timestamp | null;
+  secret: string;
+  url: string;
+  user_id: string;
+  webhook_id: Generated<string>;
+}
+
+export interface WebhookMessage {
+  attempts: Generated<number>;
+  event: number | null;
+  first_tried: Timestamp | null;
+  happened_at: Timestamp;
+  kind: string;
+  last_error: string | null;
+  last_status: number | null;
+  last_tried: Timestamp | null;
+  made_at: Timestamp;
+  matches: boolean | null;
+  message_id: Generated<string>;
+  message_no: Generated<number>;
+  next_at: Timestamp;
+  position_no: number | null;
+  state: Generated<string>;
+  webhook_id: string;
+}
+
+export interface WebhookPosition {
+  matches: boolean;
+  position_no: number;
+  webhook_id: string;
+}
+
 export interface DB {
   account: Account;
   address_load: AddressLoad;
   agency_register: AgencyRegister;
   alert: Alert;
   alert_schedule: AlertSchedule;
+  api_key: ApiKey;
   ateco: Ateco;
   ateco_link: AtecoLink;
   audit_entry: AuditEntry;
@@ -905,9 +994,11 @@ export interface DB {
   excluded_company: ExcludedCompany;
   export: Export;
   extra_request: ExtraRequest;
+  feed: Feed;
   filter_match: FilterMatch;
   hiring_pace: HiringPace;
   host_pause: HostPause;
+  idempotency_key: IdempotencyKey;
   import_run: ImportRun;
   import_taken: ImportTaken;
   invite: Invite;
@@ -927,6 +1018,7 @@ export interface DB {
   network_cap: NetworkCap;
   news_feed: NewsFeed;
   occupation: Occupation;
+  open_title: OpenTitle;
   openings_change: OpeningsChange;
   opt_out: OptOut;
   outbox: Outbox;
@@ -965,4 +1057,7 @@ export interface DB {
   visit_counted: VisitCounted;
   visit_day: VisitDay;
   watch_plan: WatchPlan;
+  webhook: Webhook;
+  webhook_message: WebhookMessage;
+  webhook_position: WebhookPosition;
 }

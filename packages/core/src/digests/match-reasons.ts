@@ -1,5 +1,6 @@
 import { type FilterField, type FilterValue, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 import { formatCount, formatEuro } from '@vedetta/contracts/formats'
+import { jobFamilies } from '@vedetta/contracts/job-families'
 import type { Language } from '@vedetta/contracts/labels'
 import { languageName } from '@vedetta/contracts/language-names'
 import { payText } from '@vedetta/contracts/pay-text'
@@ -7,6 +8,8 @@ import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import { reserveQuotas } from '@vedetta/contracts/reserve-quota'
 import { sectorLabels } from '@vedetta/contracts/sectors'
 import { collars, contracts, protectedCategories, schedules, targetPersonas } from '@vedetta/contracts/vocabulary'
+import { jobFamiliesOf } from '@vedetta/meaning/occupations/job-families-of'
+import { occupationsOf } from '@vedetta/meaning/occupations/trade-occupations'
 import type { MatchedPosition } from './matched-position.ts'
 import { placeReason } from './place-reason.ts'
 import { quoted, shareOfTerms } from './role-words.ts'
@@ -46,6 +49,10 @@ const reasons: { readonly [Field in Exclude<FilterField, PlaceField>]: Reason<Fi
       hybrid: { it: 'smart working ibrido', en: 'hybrid' },
       no: { it: 'in sede', en: 'on site' },
     }[smart_working][language],
+  jobFamily: (wanted, { title }, language) => {
+    const family = jobFamiliesOf(occupationsOf(title)).find((each) => wanted.includes(each))
+    return family ? lower(jobFamilies[family][language]) : null
+  },
   targetPersona: (_, { target_persona }, language) => target_persona && lower(targetPersonas[target_persona][language]),
   experience: (_, { experience_years: years }, language) => {
     if (years === null) return null

@@ -66,6 +66,7 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
     why: 'Our users and customers, and what they wrote for themselves: decision 12 says when it goes',
     columns: {
       account: ['access_token', 'account_id', 'id_token', 'password', 'provider_id', 'refresh_token', 'scope'],
+      api_key: ['name', 'prefix', 'previous_hash', 'secret_hash'],
       captcha_solution: ['signature'],
       checkout: [
         'administrator_email',
@@ -80,6 +81,8 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
         'vat',
       ],
       customer: ['name', 'pec', 'sdi_code', 'vat'],
+      // Results hold what the person wrote, and numbers, but nobody whom a site names.
+      idempotency_key: ['key_hash', 'request_hash', 'result'],
       invite: ['code_hash', 'email'],
       licence: ['administrator_email', 'code'],
       mail: ['recipient'],
@@ -94,6 +97,7 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
       two_factor: ['backup_codes', 'secret'],
       user: ['email', 'first_name', 'image', 'language', 'last_name', 'name', 'pending_code', 'terms_version'],
       verification: ['identifier', 'value'],
+      webhook: ['old_secret', 'secret', 'url'],
     },
   },
   {
@@ -123,8 +127,13 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
     columns: { csp_report_day: ['blocked'] },
   },
   {
+    why: 'Titles that several companies use, counted again every hour from those of positions',
+    columns: { open_title: ['title'] },
+  },
+  {
     why: 'Codes, kinds and states of our own lists',
     columns: {
+      api_key: ['scopes'],
       board: ['reading', 'system'],
       company: ['agency_reason', 'ateco_2007', 'ateco_2025', 'legal_form', 'municipality', 'sector'],
       alert_schedule: ['stop_reason'],
@@ -133,6 +142,7 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
       drift_day: ['system'],
       drift_sample: ['system'],
       export: ['fields', 'format'],
+      feed: ['content'],
       extra_request: ['unit'],
       hiring_pace: ['key', 'scope'],
       invite: ['kind'],
@@ -142,6 +152,8 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
       ledger_grant: ['kind', 'unit'],
       licence: ['tier'],
       mail: ['language', 'template'],
+      webhook: ['content', 'pause_reason'],
+      webhook_message: ['kind', 'last_error', 'state'],
       mark_change: ['became', 'was'],
       market_week: ['province', 'sector'],
       masking_progress: ['store'],

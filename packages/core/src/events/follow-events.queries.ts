@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
 
 /** Rows of `event_follower`. */
-type Follower = 'matcher'
+type Follower = 'matcher' | 'webhooks'
 
 export type PositionEvent = { number: number; eventId: number; positionNo: number; kind: string; at: Date }
 

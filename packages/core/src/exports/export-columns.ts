@@ -12,6 +12,7 @@ import {
   smartWorking,
   targetPersonas,
 } from '@vedetta/contracts/vocabulary'
+import { occupationsOf, tradeName } from '@vedetta/meaning/occupations/trade-occupations'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode, regionByCode } from '@vedetta/reference/territories'
 import { type Cell, type ColumnKind, codeCell } from './cells.ts'
@@ -104,6 +105,19 @@ export const exportColumns: readonly Column[] = [
   { heading: { it: 'Pagina', en: 'Page' }, kind: 'text', cell: ({ source_urls }) => source_urls[0] ?? '' },
   { heading: { it: 'Verificata', en: 'Verified' }, kind: 'instant', cell: ({ last_verified }) => last_verified },
   { heading: { it: 'Chiusa', en: 'Closed' }, kind: 'instant', cell: ({ closed_at }) => closed_at },
+  {
+    heading: { it: 'Professione', en: 'Occupation' },
+    kind: 'text',
+    cell: ({ title }, language) => {
+      const [likeliest] = occupationsOf(title)
+      return likeliest ? tradeName(likeliest.trade)[language] : ''
+    },
+  },
+  {
+    heading: { it: 'Codice ISCO-08', en: 'ISCO-08 code' },
+    kind: 'code',
+    cell: ({ title }) => codeCell(occupationsOf(title)[0]?.isco ?? ''),
+  },
 ]
 
 const isKnown = <Item>(item: Item | undefined): item is Item => item !== undefined

@@ -1,6 +1,7 @@
 import type { Exported } from '@vedetta/contracts/position-export'
 import type { SeatedViewer } from '../viewer.ts'
 import { type RequestedChoices, readExportChoices } from './export-choices.ts'
+import { exportedOf } from './exported-of.ts'
 import { makeExport } from './make-export.ts'
 import { type ExportContext, type PageRange, positionsOfPages } from './positions-of-pages.ts'
 
@@ -13,5 +14,5 @@ export async function exportPages(
 ): Promise<Exported> {
   const positions = await positionsOfPages(context, viewer, input, now)
   const choices = await readExportChoices(context.db, viewer.userId, input)
-  return makeExport(context.db, viewer, { positions, requestId: input.requestID, choices }, now)
+  return exportedOf(await makeExport(context.db, viewer, { positions, requestId: input.requestID, choices }, now))
 }

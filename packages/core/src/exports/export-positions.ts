@@ -2,6 +2,7 @@ import type { Exported } from '@vedetta/contracts/position-export'
 import type { Db } from '../db/client.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { type RequestedChoices, readExportChoices } from './export-choices.ts'
+import { exportedOf } from './exported-of.ts'
 import { selectExportable } from './exports.queries.ts'
 import { makeExport } from './make-export.ts'
 
@@ -14,5 +15,5 @@ export async function exportPositions(
 ): Promise<Exported> {
   const positions = await selectExportable(db, input.positionIDs)
   const choices = await readExportChoices(db, viewer.userId, input)
-  return makeExport(db, viewer, { positions, requestId: input.requestID, choices }, now)
+  return exportedOf(await makeExport(db, viewer, { positions, requestId: input.requestID, choices }, now))
 }

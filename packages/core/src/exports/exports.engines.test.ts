@@ -53,6 +53,22 @@ describe('an export', () => {
     expect(lines.map(([name]) => name)).toEqual(['Saldatore 3', 'Saldatore 1', 'Saldatore 2'])
   })
 
+  test('says the likeliest occupation of each position, by name and code', async () => {
+    const viewer = await recruiter(10)
+    const strange = await idsOf([await makePosition(db, { title: 'Unisciti a noi' }, now)])
+    const positionIDs = [...ids.slice(0, 1), ...strange]
+    const [heading = [], ...lines] = await linesOf(
+      viewer,
+      (await exportPositions(db, viewer, { positionIDs }, now)).url,
+    )
+    const at = heading.indexOf('Professione')
+    expect(heading[at + 1]).toBe('Codice ISCO-08')
+    expect(lines.map((line) => line.slice(at, at + 2))).toEqual([
+      ['saldatore', '="7212"'],
+      ['', ''],
+    ])
+  })
+
   test('of positions bought this year is free for all users of the licence', async () => {
     const viewer = await recruiter(10)
     await exportPositions(db, viewer, { positionIDs: ids.slice(0, 4) }, now)

@@ -1,7 +1,7 @@
 import type { ExportField, ExportFormat } from '@vedetta/contracts/export-choices'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 
 /** The person's choices for the file. */
 export type ExportChoices = { readonly fields: readonly ExportField[]; readonly format: ExportFormat }
@@ -53,7 +53,7 @@ export async function insertExport(
 
 const choices = [sql<ExportFormat>`format`.as('format'), sql<ExportField[]>`fields`.as('fields')] as const
 
-export function selectExport(db: Db, { userId }: Viewer, exportId: string, since: Date) {
+export function selectExport(db: Db, { userId }: Actor, exportId: string, since: Date) {
   return db
     .selectFrom('export')
     .select(['position_nos', 'made_at', ...choices])
@@ -64,7 +64,7 @@ export function selectExport(db: Db, { userId }: Viewer, exportId: string, since
 }
 
 /** A person's exports, the newest first. */
-export function selectPastExports(db: Db, { userId }: Viewer, since: Date, limit: number) {
+export function selectPastExports(db: Db, { userId }: Actor, since: Date, limit: number) {
   return db
     .selectFrom('export')
     .leftJoin('position', (first) => first.on(sql`position_nos[1]`, '=', sql`position.position_no`))

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Exported } from '@vedetta/contracts/position-export'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { lockSettled } from '../ledger/lock-settled.ts'
 import { purchaseAffordable } from '../ledger/purchase-affordable.ts'
 import type { SeatedViewer } from '../viewer.ts'
-import { exportUrl } from './export-url.ts'
 import {
   type Exportable,
   type ExportChoices,
@@ -30,12 +28,12 @@ export function makeExport(
   { userId, seat: { licenceNo } }: SeatedViewer,
   { positions, requestId = randomUUID(), choices }: Wanted,
   now: Date,
-): Promise<Exported> {
+): Promise<ExportRow> {
   return inTransaction(db, async (tx) => {
     // The lock serialises concurrent repetitions of the same request.
     await lockSettled(tx, { licenceNo, unit: 'credit' }, now)
     const earlier = await selectRequested(tx, userId, requestId)
-    if (earlier) return exportedOf(earlier)
+    if (earlier) return earlier
     if (positions.length === 0) throw new AppError('unknown_position')
     const exportId = randomUUID()
     const subjects = positions.map(({ positionId }) => positionId)
@@ -48,10 +46,6 @@ export function makeExport(
       .filter(({ positionId }) => isOwned.has(positionId))
       .map(({ positionNo }) => positionNo)
     await insertExport(tx, { ...made, requestId, userId, licenceNo, positionNos, choices }, now)
-    return exportedOf({ ...made, exported: owned.length })
+    return { ...made, exported: owned.length }
   })
-}
-
-function exportedOf({ exportId, exported, failed, credits }: ExportRow): Exported {
-  return { url: exportUrl(exportId), exported, failed, credits }
 }

@@ -2,7 +2,7 @@ import { dayMs } from '@vedetta/contracts/durations'
 import { maxPastExports, type PastExport } from '@vedetta/contracts/position-export'
 import { retention } from '@vedetta/contracts/retention'
 import type { Db } from '../db/client.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import { exportUrl } from './export-url.ts'
 import { selectPastExports } from './exports.queries.ts'
 
@@ -11,7 +11,7 @@ export function exportsSince(now: Date): Date {
   return new Date(now.getTime() - retention.exportDays * dayMs)
 }
 
-export async function listPastExports(db: Db, viewer: Viewer, now: Date): Promise<{ exports: PastExport[] }> {
+export async function listPastExports(db: Db, viewer: Actor, now: Date): Promise<{ exports: PastExport[] }> {
   const rows = await selectPastExports(db, viewer, exportsSince(now), maxPastExports)
   return {
     exports: rows.map(({ exportId, madeAt, ...row }) => ({

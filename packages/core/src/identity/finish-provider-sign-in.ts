@@ -1,6 +1,6 @@
-import type { Provider } from '@vedetta/contracts/auth'
 import type { ErrorCode, NoticeCode } from '@vedetta/contracts/errors'
 import { legalVersion } from '@vedetta/contracts/legal-version'
+import type { Provider } from '@vedetta/contracts/providers'
 import { routes } from '@vedetta/contracts/routes'
 import { recordAct } from '../audit/record-act.queries.ts'
 import { shortenAddress } from '../shorten-address.ts'

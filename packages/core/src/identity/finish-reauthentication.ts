@@ -1,5 +1,5 @@
-import type { Provider } from '@vedetta/contracts/auth'
 import { type DeletionReturn, deletionParam } from '@vedetta/contracts/profile'
+import type { Provider } from '@vedetta/contracts/providers'
 import { routes } from '@vedetta/contracts/routes'
 import { recordAct } from '../audit/record-act.queries.ts'
 import { shortenAddress } from '../shorten-address.ts'

@@ -1,4 +1,4 @@
-import type { Provider } from '@vedetta/contracts/auth'
+import type { Provider } from '@vedetta/contracts/providers'
 import type pg from 'pg'
 import { type BoundedQueue, createBoundedQueue } from '../bounded-queue.ts'
 import type { Context } from '../context.ts'

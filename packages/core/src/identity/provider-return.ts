@@ -1,4 +1,4 @@
-import type { Provider } from '@vedetta/contracts/auth'
+import type { Provider } from '@vedetta/contracts/providers'
 import { routes } from '@vedetta/contracts/routes'
 
 const screens = { google: routes.signInGoogle, microsoft: routes.signInMicrosoft } as const satisfies Record<

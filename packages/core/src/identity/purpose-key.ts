@@ -8,7 +8,9 @@ export function purposeKey(
     | 'captcha'
     | 'captcha key'
     | 'contact opt-out'
+    | 'cursor'
     | 'device'
+    | 'feed address'
     | 'reauthentication'
     | 'search offer',
 ): string {

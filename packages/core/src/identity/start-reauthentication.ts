@@ -1,4 +1,4 @@
-import type { Provider } from '@vedetta/contracts/auth'
+import type { Provider } from '@vedetta/contracts/providers'
 import { routes } from '@vedetta/contracts/routes'
 import { AppError } from '../app-error.ts'
 import { findPersonById, selectProviders } from '../people/people.queries.ts'

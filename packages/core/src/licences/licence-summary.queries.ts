@@ -2,6 +2,7 @@ import type { LicenceSummary } from '@vedetta/contracts/licences'
 import type { Tier } from '@vedetta/contracts/plans'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { hasPublicApi } from './has-public-api.ts'
 
 type SummaryRow = {
   licence_no: number
@@ -18,6 +19,7 @@ type SummaryRow = {
   code: string
   code_changed_at: Date | null
   requires_second_step: boolean
+  grants_public_api: boolean
 }
 
 export type OwnLicence = {
@@ -47,7 +49,7 @@ export async function selectOwnLicence(
 async function select(db: Db, userId: string, now: Date, condition: RawBuilder<unknown>): Promise<OwnLicence[]> {
   const { rows } = await sql<SummaryRow>`
     SELECT l.licence_no, l.licence_id, c.name AS customer, l.tier, l.size, l.is_trial, l.expires_at,
-      l.administrator_id IS NOT DISTINCT FROM ${userId}::uuid AS administrator, l.administrator_email, l.code, l.code_changed_at, l.requires_second_step,
+      l.administrator_id IS NOT DISTINCT FROM ${userId}::uuid AS administrator, l.administrator_email, l.code, l.code_changed_at, l.requires_second_step, l.grants_public_api,
       (SELECT count(*) FROM seat s WHERE s.licence_no = l.licence_no AND s.ended_at IS NULL) AS assigned,
       (
         SELECT count(*) FROM invite i
@@ -81,6 +83,7 @@ function toOwnLicence(row: SummaryRow, now: Date): OwnLicence {
       role: row.administrator ? 'administrator' : 'manager',
       assigned: row.assigned,
       remainingRedeems: row.size === null ? null : Math.max(0, row.size - row.assigned - row.kept),
+      publicApi: hasPublicApi(row),
     },
   }
 }

@@ -3,14 +3,14 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { selectPositionNo } from '../lookup/position-no.queries.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import { isMark } from './mark.ts'
 import { deleteMark, insertChange, lockMarks, selectMark, upsertMark } from './marks.queries.ts'
 
 /** Contacted replaces seen and the reverse; any other status clears both. */
 export async function setMark(
   db: Db,
-  { userId }: Viewer,
+  { userId }: Actor,
   { positionID, status }: { positionID: string; status: string },
   now: Date,
 ): Promise<{ status: PositionStatus }> {

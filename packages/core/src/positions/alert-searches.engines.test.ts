@@ -4,12 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { balanceOf } from '../ledger/balance-of.ts'
 import { createMarks } from '../marks/marks.ts'
+import { createRoleNames } from '../roles/role-names.ts'
 import { ensureIndices } from '../search/indices.ts'
 import { makeAlert, makeBell } from '../testing/alert-reader.ts'
 import { makePosition } from '../testing/factories.ts'
 import { indexPositions } from '../testing/index-positions.ts'
 import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
+import { readTradeFamilies } from '../testing/trade-families.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { type PositionSearchContext, searchPositions } from './search-positions.ts'
 
@@ -27,7 +29,17 @@ beforeAll(async () => {
   engine = createTestSearch()
   const { db } = database
   const marks = createMarks(db, () => now)
-  context = { db, search: engine, gate: openGate, limits: noLimits, secrets: ['of alerts'], marks }
+  const roleNames = createRoleNames(db, () => now)
+  context = {
+    db,
+    search: engine,
+    gate: openGate,
+    limits: noLimits,
+    secrets: ['of alerts'],
+    marks,
+    roleNames,
+    roleFamilies: readTradeFamilies,
+  }
   await ensureIndices(engine)
   cook = await makePosition(db, { title: 'Cuoco', contract: 'permanent' }, now)
   tailor = await makePosition(db, { title: 'Sarta' }, now)

@@ -27,6 +27,7 @@ test.each([
   ['the time zone of an instant', { ...full, from: '2026-11-01T01:00:00.000+01:00' }],
   ['a text that is a list of one', { ...full, notCompany: { companyName: 'Rossi' } }],
   ['a default given explicitly', { ...full, aiSearch: false }],
+  ['related titles taken out of no AI search', { ...full, unrelated: ['carpentiere'] }],
 ])('criteriaHash does not depend on %s', (_, criteria) => {
   expect(hash(criteria)).toBe(hash(full))
 })
@@ -43,6 +44,14 @@ test.each([
   ['the assistant', { ...full, aiSearch: true }],
 ])('criteriaHash differs for %s', (_, criteria) => {
   expect(hash(criteria)).not.toBe(hash(full))
+})
+
+test('criteriaHash differs for related titles taken out of an AI search, in any order', () => {
+  const out = (...unrelated: string[]) => hash({ ...full, aiSearch: true, unrelated })
+  expect(out('carpentiere')).not.toBe(hash({ ...full, aiSearch: true }))
+  expect(out('carpentiere')).not.toBe(out('tornitore'))
+  expect(out('carpentiere', 'tornitore')).toBe(out('tornitore', 'carpentiere'))
+  expect(out()).toBe(hash({ ...full, aiSearch: true }))
 })
 
 test('criteriaHash ignores sort and page', () => {

@@ -5,8 +5,9 @@ import type { PositionCriteria } from '@vedetta/contracts/position-search'
 /** Equal for equivalent criteria: the order of fields and values, and the notation of instants, do not matter. */
 export function criteriaHash(criteria: PositionCriteria): Buffer {
   const groups = criteriaGroups.map((group) => validEntries(criteria[group]))
-  const { from, to, statuses, aiSearch } = criteria
-  const parts = [...groups, from && Date.parse(from), to && Date.parse(to), statuses ?? [], aiSearch]
+  const { from, to, statuses, aiSearch, unrelated = [] } = criteria
+  const related = aiSearch && unrelated.length > 0 ? [unrelated] : []
+  const parts = [...groups, from && Date.parse(from), to && Date.parse(to), statuses ?? [], aiSearch, ...related]
   return createHash('sha256')
     .update(JSON.stringify(parts.map(canonical)))
     .digest()

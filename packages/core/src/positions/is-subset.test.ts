@@ -33,6 +33,13 @@ describe('a search narrows a counted one', () => {
     ['a longer code', { company: { ateco: ['28.41'] } }, { company: { ateco: ['28'] } }],
     ['fewer days', { ...welder, from: '2026-11-10T00:00:00Z', to: week.to }, { ...welder, ...week }],
     ['statuses where there were none', { ...welder, statuses: ['notSeen'] }, welder],
+    ['AI search switched off', welder, { ...welder, aiSearch: true }],
+    [
+      'a related title taken out',
+      { ...welder, aiSearch: true, unrelated: ['carpentiere'] },
+      { ...welder, aiSearch: true },
+    ],
+    ['a role and its related titles where there was none', { ...welder, aiSearch: true }, {}],
     [
       'an exclusion widened',
       { ...welder, notPosition: { regions: ['03'] } },
@@ -90,6 +97,12 @@ describe('a search does not narrow a counted one', () => {
     ['no status', welder, { ...welder, statuses: ['notSeen'] }],
     ['the same code of another field', { position: { regions: ['03'] } }, { company: { specificSectors: ['03'] } }],
     ['AI search', { ...welder, aiSearch: true }, welder],
+    ['a related title back', { ...welder, aiSearch: true }, { ...welder, aiSearch: true, unrelated: ['carpentiere'] }],
+    [
+      'AI search of more words',
+      { position: { name: 'saldatore tig' }, aiSearch: true },
+      { position: { name: 'saldatore' }, aiSearch: true },
+    ],
   ])('with %s', (_, next, counted) => {
     expect(narrows(next, counted)).toBe(false)
   })

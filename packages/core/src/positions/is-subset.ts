@@ -1,9 +1,10 @@
 import { type Alternative, type BooleanText, parseBooleanText } from '@vedetta/contracts/boolean-text'
 import { type FilterField, type FilterValue, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import { isStopWord } from '@vedetta/meaning/families/stop-words'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode } from '@vedetta/reference/territories'
-import { isCompoundPart, isStopWord } from '../search/italian-analysis.ts'
+import { isCompoundPart } from '../search/italian-analysis.ts'
 import { townsNear } from '../search/towns-near.ts'
 
 type Values = { readonly [Field in FilterField]?: FilterValue<Field> | undefined }
@@ -29,7 +30,18 @@ export function isSubset(part: PositionCriteria, whole: PositionCriteria): boole
     (!hasPlace(ofWithout) || coversPlaces(without, ofWithout)) &&
     isWithinDates(part, whole) &&
     (!whole.statuses || (part.statuses?.every((status) => whole.statuses?.includes(status)) ?? false)) &&
-    part.aiSearch === whole.aiSearch
+    coversRelated(whole, part)
+  )
+}
+
+/** Only the same roles are known to have the same related titles; without its own, a search finds by the words alone. */
+function coversRelated(wide: PositionCriteria, narrow: PositionCriteria): boolean {
+  if (!narrow.aiSearch || wide.position.name === undefined) return true
+  const [roles, others] = [new Set(wide.position.name), new Set(narrow.position.name)]
+  return (
+    wide.aiSearch &&
+    roles.symmetricDifference(others).size === 0 &&
+    new Set(wide.unrelated).isSubsetOf(new Set(narrow.unrelated))
   )
 }
 

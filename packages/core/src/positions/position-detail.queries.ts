@@ -59,13 +59,14 @@ export const factTables = (userId: string) => sql`
   LEFT JOIN ateco a ON a.code = coalesce(c.ateco_2025, c.ateco_2007)
     AND a.edition = CASE WHEN c.ateco_2025 IS NULL THEN '2007' ELSE '2025' END`
 
-export async function selectDetail(db: Db, userId: string, positionId: string): Promise<DetailRow | undefined> {
+/** The existing positions, in any order. */
+export async function selectDetails(db: Db, userId: string, positionIds: readonly string[]): Promise<DetailRow[]> {
   const { rows } = await sql<DetailRow>`
     SELECT ${factColumns}, p.description, p.source_urls[1] AS "firstUrl", e.quotes
     FROM ${factTables(userId)}
     LEFT JOIN position_evidence e ON e.position_no = p.position_no
-    WHERE p.position_id = ${positionId}`.execute(db)
-  return rows[0]
+    WHERE p.position_id = ANY(${positionIds}::uuid[])`.execute(db)
+  return rows
 }
 
 export type SourceRow = {

@@ -1,4 +1,4 @@
-import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import type { PositionDetail, SimilarPosition } from '@vedetta/contracts/position-detail'
 import { isSureReading } from '@vedetta/contracts/position-reading'
 import type { PositionRow } from '@vedetta/contracts/position-row'
 import type { PositionStatus } from '@vedetta/contracts/vocabulary'
@@ -83,6 +83,12 @@ export function openPosition(fields: OpenFields): PositionDetail['others'][numbe
     places: placesOf(fields),
     firstSeen: fields.first_seen.toISOString(),
   }
+}
+
+/** A position of another company, with no more than its row shows. */
+export function similarPosition(fields: RowFields): SimilarPosition {
+  const { positionID, name, company, places, firstSeen } = positionRow(fields, 'notSeen')
+  return { positionID, name, company, places, firstSeen }
 }
 
 export function placesOf({

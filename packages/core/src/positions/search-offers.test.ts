@@ -4,8 +4,9 @@ import { changesOfEmpty } from './search-offers.ts'
 
 const of = (criteria: object): PositionCriteria => positionCriteria.parse(criteria)
 const circle = (km: number) => ({ mode: 'radius' as const, istat: '016024', km })
+const names = { mended: (text: string) => (text === 'saldatoe tig' ? ['saldatore tig'] : []) }
 const changes = (criteria: object) =>
-  changesOfEmpty(of(criteria)).map(({ kind, field, word }) => [kind, word ?? field].join(' '))
+  changesOfEmpty(of(criteria), names).map(({ kind, field, word }) => [kind, word ?? field].join(' '))
 
 describe('the changes of a search that found nothing', () => {
   test('each leaves out or widens one thing, the likeliest first, and none leaves nothing to search for', () => {
@@ -39,6 +40,15 @@ describe('the changes of a search that found nothing', () => {
     ])
   })
 
+  test('a misspelt role is mended first', () => {
+    expect(changes({ position: { name: 'saldatoe tig' } })).toEqual([
+      'wordMended saldatore tig',
+      'wordDropped tig',
+      'wordDropped saldatoe',
+    ])
+    expect(changes({ position: { name: '"saldatoe tig"' } })).toEqual([])
+  })
+
   test.each(['"capo officina"', 'cuoco OR chef', 'cuoco -stagista', 'cuoco'])(
     'a role that is not plain words stays whole: %s',
     (name) => {
@@ -53,7 +63,9 @@ describe('the changes of a search that found nothing', () => {
     [circle(100), [200]],
     [{ mode: 'range', istat: '016024', fromKm: 10, toKm: 30 }, []],
   ])('a place %j is widened to %j km', (city, km) => {
-    const wider = changesOfEmpty(of({ position: { name: 'cuoco', city } })).filter(({ kind }) => kind === 'widerRadius')
+    const wider = changesOfEmpty(of({ position: { name: 'cuoco', city } }), names).filter(
+      ({ kind }) => kind === 'widerRadius',
+    )
     expect(wider.map(({ criteria: { position } }) => position.city?.mode === 'radius' && position.city.km)).toEqual(km)
   })
 })

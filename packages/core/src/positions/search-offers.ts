@@ -1,12 +1,15 @@
 import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 import { countValid } from '@vedetta/contracts/filter-validity'
 import { type PositionCriteria, type SearchOffer, searchPageSize } from '@vedetta/contracts/position-search'
+import type { RoleVocabulary } from '@vedetta/meaning/roles/role-vocabulary'
+import type { Settled } from './settle-criteria.ts'
 
 export type Change = Omit<SearchOffer, 'token' | 'found'>
 
 export const maxOffers = 3
 /** Each is a query of its own. */
 const maxCounted = 8
+const maxMended = 2
 const radii = [5, 10, 20, 30, 50, 100, 200]
 const farKm = 100
 
@@ -20,8 +23,9 @@ export function searchOffers(criteria: PositionCriteria, total: number): Change[
  * The single changes of a search that found nothing, likeliest first, to be counted before they are offered. Following one is never
  * free by itself, so the role may change too.
  */
-export function changesOfEmpty(criteria: PositionCriteria): Change[] {
+export function changesOfEmpty(criteria: PositionCriteria, names: Pick<RoleVocabulary, 'mended'>): Change[] {
   return [
+    ...mendedWords(criteria, names),
     ...fewerWords(criteria),
     ...widerRadius(criteria),
     ...farRadius(criteria),
@@ -31,6 +35,13 @@ export function changesOfEmpty(criteria: PositionCriteria): Change[] {
     ...fewerExclusions(criteria),
     ...withoutRole(criteria),
   ].slice(0, maxCounted)
+}
+
+/** The same search by meaning, where its role has related titles. */
+export function relatedChange(criteria: PositionCriteria, settle: (criteria: PositionCriteria) => Settled): Change[] {
+  const wider = { ...criteria, aiSearch: true }
+  const isWider = !criteria.aiSearch && settle(wider).related.length > 0
+  return isWider ? [{ kind: 'related', field: 'name', word: null, criteria: wider }] : []
 }
 
 function widerRadius(criteria: PositionCriteria): Change[] {
@@ -84,11 +95,22 @@ function withoutStatuses({ statuses, ...criteria }: PositionCriteria): Change[] 
   return [{ kind: 'statusesDropped', field: 'statuses', word: null, criteria }]
 }
 
+/** The roles that misspelt words may have been meant to be. */
+function mendedWords(criteria: PositionCriteria, names: Pick<RoleVocabulary, 'mended'>): Change[] {
+  const words = plainWordsOf(criteria)
+  if (words.length === 0) return []
+  return names.mended(words.join(' '), maxMended).map((text) => ({
+    kind: 'wordMended',
+    field: 'name',
+    word: text,
+    criteria: { ...criteria, position: { ...criteria.position, name: [text] } },
+  }))
+}
+
 /** Only of a role of plain words, where each must occur; the last first, which in Italian narrows the ones before it. */
 function fewerWords(criteria: PositionCriteria): Change[] {
-  const [role = '', ...others] = criteria.position.name ?? []
-  const words = role.split(/\s+/u)
-  if (others.length > 0 || words.length < 2 || !words.every((word) => plainWord.test(word))) return []
+  const words = plainWordsOf(criteria)
+  if (words.length < 2) return []
   return words
     .map((word, at): Change => {
       const name = [words.toSpliced(at, 1).join(' ')]
@@ -101,6 +123,13 @@ function fewerWords(criteria: PositionCriteria): Change[] {
     })
     .toReversed()
     .slice(0, maxOffers)
+}
+
+/** The words of the only role, where each must occur; none of a role with operators. */
+function plainWordsOf({ position: { name = [] } }: PositionCriteria): string[] {
+  const [role = '', ...others] = name
+  const words = role.split(/\s+/u)
+  return others.length === 0 && words.every((word) => plainWord.test(word)) ? words : []
 }
 
 /** Neither quoted nor excluded, nor the operator OR. */

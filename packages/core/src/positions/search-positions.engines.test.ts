@@ -15,12 +15,14 @@ import { insertFilter } from '../filters/filters.queries.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
 import { createMarks } from '../marks/marks.ts'
 import { setMark } from '../marks/set-mark.ts'
+import { createRoleNames } from '../roles/role-names.ts'
 import { excludeCompany } from '../saved/exclude-company.ts'
 import { ensureIndices } from '../search/indices.ts'
 import { companyIdOf, makeCompany, makeSource, positionIdOf, publish, publishedPosition } from '../testing/factories.ts'
 import { indexPositions } from '../testing/index-positions.ts'
 import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
+import { readTradeFamilies } from '../testing/trade-families.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { type PositionSearchContext, searchPositions } from './search-positions.ts'
 
@@ -46,6 +48,8 @@ beforeAll(async () => {
     limits: noLimits,
     secrets: ['a secret of this test'],
     marks: createMarks(db, () => now),
+    roleNames: createRoleNames(db, () => now),
+    roleFamilies: readTradeFamilies,
   }
   await ensureIndices(engine)
   companies = await Promise.all(['Alfa Meccanica', 'Beta Servizi'].map((name) => makeCompany(db, { name })))
@@ -91,6 +95,7 @@ describe('a search', () => {
       searchID: expect.stringMatching(/^[0-9a-f-]{36}$/),
       counted: true,
       rule: 'counted',
+      related: [],
       offers: [],
       total: 60,
       companies: 2,
@@ -107,6 +112,7 @@ describe('a search', () => {
       company: { name: 'Beta Servizi' },
       places: [{ city: 'Bergamo', province: 'BG', region: '03' }],
       matches: { name: [[0, 9]], companyName: [] },
+      foundBy: null,
     })
   })
 

@@ -2,6 +2,7 @@ import {
   type PositionCriteria,
   type PositionSearchInput,
   type PositionSearchResult,
+  type RelatedRole,
   type SearchOffer,
   searchDepth,
   searchPageSize,
@@ -14,43 +15,53 @@ import { updateCount } from '../filters/filters.queries.ts'
 import { findFilter } from '../filters/find-filter.ts'
 import type { Marks } from '../marks/marks.ts'
 import { statusesOf } from '../marks/statuses-of.ts'
+import type { RoleFamiliesReader } from '../roles/role-families.ts'
+import type { RoleNames } from '../roles/role-names.ts'
 import { findPositions } from '../search/find-positions.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { checkPlaces } from './check-places.ts'
-import { criteriaHash } from './criteria-hash.ts'
+import { offersOfEmpty, relatedOffer } from './counted-offers.ts'
 import { findSameSearch } from './find-search.ts'
 import { isOffered, makeOfferToken } from './offer-token.ts'
-import { offersOfEmpty } from './offers-of-empty.ts'
 import { positionRow } from './position-row.ts'
 import { querySpecOf } from './query-spec.ts'
 import { searchOffers } from './search-offers.ts'
 import { isFilterOfAlert, type SearchRow } from './searches.queries.ts'
+import { isSameSearch, settleCriteria, weighed } from './settle-criteria.ts'
 import { prepareSearch, startSearch } from './start-search.ts'
 
-export type SearchContext = Pick<Context, 'db' | 'search' | 'gate' | 'limits'> & { readonly marks: Marks }
+export type SearchContext = Pick<Context, 'db' | 'search' | 'gate' | 'limits'> & {
+  readonly marks: Marks
+  readonly roleFamilies: RoleFamiliesReader
+}
 
-export type PositionSearchContext = SearchContext & Pick<Context, 'secrets'>
+export type PositionSearchContext = SearchContext & Pick<Context, 'secrets'> & { readonly roleNames: RoleNames }
 
 /** A page of the running search, or of a new one; docs/decisions/0047-what-a-search-costs.md defines which searches are charged. */
 export async function searchPositions(
   context: PositionSearchContext,
   viewer: SeatedViewer,
-  { page, sort, newSearch, refresh, searchID, filterID, alertNo, offer, facets, ...criteria }: PositionSearchInput,
+  { page, sort, newSearch, refresh, searchID, filterID, alertNo, offer, facets, ...given }: PositionSearchInput,
   now: Date,
   signal?: AbortSignal,
 ): Promise<PositionSearchResult> {
-  const { db, search, gate, limits, marks, secrets } = context
+  const { db, search, gate, limits, marks, roleFamilies, secrets } = context
   const { userId, seat } = viewer
   const searcher = { userId, licenceNo: seat.licenceNo }
   if ((filterID && !newSearch) || (alertNo && !filterID)) throw new AppError('invalid_request')
   if (page * searchPageSize > searchDepth) throw new AppError('page_out_of_reach')
-  checkPlaces(criteria.position, criteria.notPosition)
+  checkPlaces(given.position, given.notPosition)
   await limits.consume('searchesOfPerson', userId)
   const filter = filterID ? await findFilter(db, userId, filterID) : null
-  const opensFilter = filter !== null && hasCriteria(filter, criteria)
+  const families = await roleFamilies()
+  const settle = (each: PositionCriteria) => settleCriteria(families, each)
+  const settled = settle(given)
+  const { criteria, related } = settled
+  // The filter may have been changed in another window, and then neither its count nor its alerts are those of the criteria.
+  const opensFilter = filter !== null && isSameSearch(families, filter.criteria, criteria)
   const settings = await readSearchSettings(db, userId)
   const find = async (row: Pick<SearchRow, 'ceiling' | 'marksVersion'>) => {
-    const spec = await querySpecOf(marks, userId, settings, { criteria, ...row }, { countStatuses: facets })
+    const spec = await querySpecOf(marks, userId, settings, { ...settled, ...row }, { countStatuses: facets })
     return findPositions(search, spec, { page, sort, facets }, signal)
   }
   const ask = async () => {
@@ -73,24 +84,31 @@ export async function searchPositions(
     const found = await find(snapshot)
     return { row: await startSearch(db, viewer, { ...asked, ...snapshot, total: found.total }, now), found }
   }
-  const weight = searchWeight(criteria, { facets, sort, excludedNames: settings.excludedCompanies.length })
+  const weight = searchWeight(weighed(settled), { facets, sort, excludedNames: settings.excludedCompanies.length })
   const { row, found } = await gate(searcher, weight, ask, signal)
   if (opensFilter) await updateCount(db, filter.filterId, found.total, now)
   const numbers = found.positions.map(({ position_no }) => position_no)
   const statusOf = await statusesOf(db, userId, numbers)
-  const tokenOf = (changed: PositionCriteria) => (row.counted ? makeOfferToken(secrets, searcher, row, changed) : null)
+  const tokenOf = (changed: PositionCriteria) =>
+    row.counted ? makeOfferToken(secrets, searcher, row, settle(changed).criteria) : null
+  const asking = { searcher, settings, criteria, row, settle }
   const offered =
     found.total === 0
-      ? await offersOfEmpty(context, { searcher, settings, criteria, row }, signal)
-      : searchOffers(criteria, found.total).map((change) => ({ ...change, found: null }))
+      ? await offersOfEmpty(context, asking, signal)
+      : [
+          ...(await relatedOffer(context, { ...asking, total: found.total }, signal)),
+          ...searchOffers(criteria, found.total).map((change) => ({ ...change, found: null })),
+        ]
   return {
     searchID: row.searchId,
     counted: row.counted,
     rule: row.rule ?? (row.counted ? 'counted' : 'same'),
+    related: related.map(({ query: _, beyond: __, ...each }) => each),
     offers: offered.map((change): SearchOffer => ({ ...change, token: tokenOf(change.criteria) })),
     positions: found.positions.map((fields) => ({
       ...positionRow(fields, statusOf(fields.position_no)),
       matches: fields.matches,
+      foundBy: fields.foundBy && relationOf(fields.foundBy),
     })),
     total: found.total,
     companies: found.companies,
@@ -100,7 +118,4 @@ export async function searchPositions(
   }
 }
 
-/** The filter may have been changed in another window, and then neither its count nor its alerts are those of the criteria. */
-function hasCriteria(filter: { criteria: PositionCriteria }, criteria: PositionCriteria): boolean {
-  return criteriaHash(filter.criteria).equals(criteriaHash(criteria))
-}
+const relationOf = ({ text, of, reason }: RelatedRole) => ({ text, of, reason })

@@ -6,11 +6,13 @@ import type { Db } from '../db/client.ts'
 import { positionsOfPages } from '../exports/positions-of-pages.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
 import { createMarks } from '../marks/marks.ts'
+import { createRoleNames } from '../roles/role-names.ts'
 import { ensureIndices } from '../search/indices.ts'
 import { makeCompany, makePosition } from '../testing/factories.ts'
 import { indexPositions } from '../testing/index-positions.ts'
 import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
+import { readTradeFamilies } from '../testing/trade-families.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { type PositionSearchContext, searchPositions } from './search-positions.ts'
 
@@ -31,6 +33,8 @@ beforeAll(async () => {
     limits: noLimits,
     secrets: ['of tricks'],
     marks: createMarks(db, () => now),
+    roleNames: createRoleNames(db, () => now),
+    roleFamilies: readTradeFamilies,
   }
   await ensureIndices(engine)
   const [alfa, agency] = [
@@ -38,7 +42,7 @@ beforeAll(async () => {
     await makeCompany(db, { name: 'Lavoro Subito', is_agency: true, agency_reason: 'ateco' }),
   ]
   const bergamo = { company_no: alfa, municipalities: ['016024'] }
-  for (const title of ['Cuoco', 'Cuoco di bordo', 'Saldatore', 'Sarta', 'Autista'])
+  for (const title of ['Cuoco', 'Cuoco di bordo', 'Saldatore', 'Sarta', 'Autista', 'Welder'])
     await makePosition(db, { ...bergamo, title, contract: 'permanent', experience_years: 3 }, seen)
   await makePosition(db, { company_no: alfa, municipalities: ['015146'], title: 'Cuoco', contract: 'internship' }, seen)
   await makePosition(db, { company_no: agency, municipalities: ['016024'], title: 'Magazziniere' }, seen)
@@ -55,6 +59,7 @@ const cooks = { position: { name: 'cuoco' } }
 const welders = { position: { name: 'saldatore' } }
 const none = { position: { name: 'cuoco', provinces: ['RM'] } }
 const circle = (km: number) => ({ mode: 'radius' as const, istat: '016024', km })
+const words = (name: string) => ({ position: { name } })
 const internships = { contract: ['internship' as const] }
 
 const ask = (viewer: SeatedViewer, { after = 0, ...input }: Step) =>
@@ -157,6 +162,14 @@ const tricks: [title: string, before: Step[], wanted: Step][] = [
   ],
   ['a refresh of other criteria', [welders], { ...cooks, refresh: true, after: 1 }],
   ['AI search switched on', [welders], { ...cooks, aiSearch: true }],
+  ['AI search of the same role', [welders], { ...welders, aiSearch: true }],
+  ['a related title put back', [{ ...welders, aiSearch: true, unrelated: ['welder'] }], { ...welders, aiSearch: true }],
+  [
+    'AI search of a role without related titles, then with',
+    [{ ...words('sarta di bordo'), aiSearch: true }, cooks],
+    { ...welders, aiSearch: true },
+  ],
+  ['a role that a related title brought', [{ ...welders, aiSearch: true }], words('welder')],
   ['another sort of other criteria', [welders], { ...cooks, sort: 'relevance' }],
 ]
 
@@ -209,12 +222,13 @@ describe('an offer', () => {
     expect([counted, offers.map(({ kind, field }) => [kind, field])]).toEqual([
       true,
       [
+        ['related', 'name'],
         ['widerRadius', 'city'],
         ['conditionDropped', 'city'],
         ['conditionDropped', 'contract'],
       ],
     ])
-    const [wider, anywhere] = offers
+    const [, wider, anywhere] = offers
     const follow = (viewer: SeatedViewer, criteria: object, after: number, offer = wider?.token ?? '') =>
       ask(viewer, { ...criteria, offer, after })
     expect(await follow(anna, wider?.criteria ?? {}, 60)).toMatchObject({ counted: false, rule: 'offered' })
@@ -223,6 +237,30 @@ describe('an offer', () => {
     await expect(follow(anna, anywhere?.criteria ?? {}, 60)).rejects.toMatchObject(expired)
     await expect(follow(anna, anywhere?.criteria ?? {}, 600, anywhere?.token ?? '')).rejects.toMatchObject(expired)
     await expect(follow(anna, cooks, 60, 'a.b.c')).rejects.toMatchObject(expired)
+  })
+
+  test('of related titles is one free press: neither its answer nor a role beside it is free', async () => {
+    const viewer = await makeRecruiter(db, now, { monthly_searches: 20 })
+    const { offers, total } = await ask(viewer, welders)
+    const [related] = offers
+    expect([total, related?.kind, related?.found]).toEqual([1, 'related', 2])
+    const token = related?.token ?? ''
+    const pressed = await ask(viewer, { ...related?.criteria, offer: token, after: 1 })
+    expect(pressed).toMatchObject({ counted: false, rule: 'offered', total: 2 })
+    expect(pressed.positions.map(({ name, foundBy }) => [name, foundBy])).toEqual([
+      ['Saldatore', null],
+      ['Welder', { text: 'welder', of: 'saldatore', reason: 'translation' }],
+    ])
+    // The answer offers nothing that is free again, and the token is for these criteria alone.
+    expect(pressed.offers.filter(({ token }) => token !== null)).toEqual([])
+    for (const other of [
+      { ...cooks, aiSearch: true },
+      { ...welders, aiSearch: true, unrelated: ['tig welder'] },
+      words('welder'),
+    ])
+      await expect(ask(viewer, { ...other, offer: token, after: 2 })).rejects.toMatchObject({ code: 'offer_expired' })
+    // Repeated, it is the same search.
+    expect(await ask(viewer, { ...welders, aiSearch: true, after: 3 })).toMatchObject({ counted: false })
   })
 
   test('that came with a free search, or with one that found nothing, has no token', async () => {

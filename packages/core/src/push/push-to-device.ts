@@ -1,8 +1,10 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import type { PushMessage } from '@vedetta/contracts/push'
+import { askedWaitMs } from '../asked-wait.ts'
 import type { Context } from '../context.ts'
 import type { Latencies } from '../freshness/latencies.ts'
+import type { Post } from '../post.ts'
 import {
   type DueDevice,
   deleteDeadDevice,
@@ -13,14 +15,6 @@ import {
 } from './due-devices.queries.ts'
 import { maxNamed, pushText } from './push-text.ts'
 import type { VapidKeys } from './vapid-keys.ts'
-
-type PostAnswer = { readonly status: number; readonly retryAfter: string | undefined }
-
-/** Sends to an address that a stranger chose, within bounds; rejects without an answer. */
-type Post = (
-  url: string,
-  request: { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array },
-) => Promise<PostAnswer>
 
 export type PushSender = Pick<Context, 'db' | 'log' | 'clock'> & {
   readonly vapid: VapidKeys & { readonly subject: string }
@@ -81,8 +75,6 @@ async function send({ vapid, post, log }: PushSender, device: DueDevice, message
 /** By `Retry-After` (seconds or a date), but never sooner than the back-off, and within a day. */
 function nextTry(retryAfter: string | undefined, failures: number, now: Date): Date {
   const backOffMs = Math.min(minuteMs * 2 ** failures, maxBackOffMs)
-  const asked = retryAfter?.trim() ?? ''
-  const askedMs = /^\d{1,9}$/.test(asked) ? Number(asked) * 1_000 : Date.parse(asked) - now.getTime()
-  const waitMs = Number.isNaN(askedMs) ? backOffMs : Math.max(backOffMs, askedMs)
+  const waitMs = Math.max(backOffMs, askedWaitMs(retryAfter, now) ?? 0)
   return new Date(now.getTime() + Math.min(waitMs, maxWaitMs))
 }

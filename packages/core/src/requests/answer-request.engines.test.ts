@@ -15,12 +15,12 @@ import { untilBlockedBy } from '../testing/blocked-connection.ts'
 import { makeCompany, makeContact, makePosition, positionIdOf } from '../testing/factories.ts'
 import { makeRecruiter, makeUser, viewerOf } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
-import type { SeatedViewer, Viewer } from '../viewer.ts'
+import type { Actor, SeatedViewer } from '../viewer.ts'
 import { answerRequest } from './answer-request.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let db: Db
-let operator: Viewer
+let operator: Actor
 beforeAll(async () => {
   database = await createTestDb()
   db = database.db
@@ -35,7 +35,7 @@ const recruiter = (startsAt = now) =>
   makeRecruiter(db, startsAt, { starts_at: startsAt, expires_at: addMonths(now, 12), monthly_credits: credits })
 const left = async ({ seat }: SeatedViewer) => (await balanceOf(db, seat.licenceNo, now)).credit.left
 
-async function insert(viewer: Viewer, fields: Partial<Insertable<Request>> & { kind: RequestKind }): Promise<string> {
+async function insert(viewer: Actor, fields: Partial<Insertable<Request>> & { kind: RequestKind }): Promise<string> {
   const { request_id } = await db
     .insertInto('request')
     .values({ user_id: viewer.userId, made_at: now, ...fields })
@@ -49,7 +49,7 @@ const answer = (requestID: string, outcome: RequestOutcome = 'confirmed', text?:
 
 const missing = (name = `Officine ${randomUUID()}`) => ({ kind: 'missing_company', company_name: name }) as const
 
-async function mailsTo({ email }: Viewer) {
+async function mailsTo({ email }: Actor) {
   const mails = await db
     .selectFrom('mail')
     .select(['template', 'language', 'params'])

@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { activeSeat } from '../licences/active-seat.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import { lockReportedContact, lockReporter, lockRequest, setAnswered } from './answer-request.queries.ts'
 import { applyConfirmed, nothingApplied } from './apply-confirmed.ts'
 import { notifyVisitor } from './notify-visitor.ts'
@@ -14,7 +14,7 @@ import { notifyVisitor } from './notify-visitor.ts'
 /** Answers a request once, applies its consequences, and mails the answer, unless the account is deleted or the message closed. */
 export async function answerRequest(
   db: Db,
-  { userId: operatorId }: Viewer,
+  { userId: operatorId }: Actor,
   { requestID, outcome, text }: z.output<typeof answerRequestCall.input>,
   now: Date,
 ): Promise<{ paidBack: number }> {

@@ -6,7 +6,7 @@ import { makeRecruiter } from '../testing/people.ts'
 import { easyCaptcha } from '../testing/solve-captcha.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { makeWatchedSite } from '../testing/watched-site.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import { reportCompany } from './report-company.ts'
 
 const now = new Date()
@@ -14,7 +14,7 @@ const tomorrow = new Date(now.getTime() + dayMs)
 const secrets = ['of nobody else, and long enough for it'] as const
 
 let database: Awaited<ReturnType<typeof createTestDb>>
-let anna: Viewer
+let anna: Actor
 beforeAll(async () => {
   database = await createTestDb()
   anna = await makeRecruiter(database.db, now)

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
 import { selectKnownCompany } from '../lookup/company.queries.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import { requestVisits } from '../watch/schedule/request-visits.ts'
 import { selectSourcesOfCompany } from './requests.queries.ts'
 import { submitRequest } from './submit-request.ts'
@@ -13,7 +13,7 @@ import { submitRequest } from './submit-request.ts'
 /** Reports wrong data of a company to the operator and schedules a visit of its own sites; a repeated report schedules none. */
 export async function reportCompany(
   { db, secrets, clock }: Pick<Context, 'db' | 'secrets' | 'clock'>,
-  { userId }: Viewer,
+  { userId }: Actor,
   { companyID, captcha, reason }: z.output<typeof reportCompanyCall.input>,
 ): Promise<void> {
   const now = clock()

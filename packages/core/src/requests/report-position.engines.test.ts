@@ -5,7 +5,7 @@ import { makePosition, makeSource, positionIdOf } from '../testing/factories.ts'
 import { makeRecruiter } from '../testing/people.ts'
 import { easyCaptcha } from '../testing/solve-captcha.ts'
 import { createTestDb } from '../testing/test-engines.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import { reportPosition } from './report-position.ts'
 
 const now = new Date()
@@ -13,7 +13,7 @@ const tomorrow = new Date(now.getTime() + dayMs)
 const secrets = ['of nobody else, and long enough for it'] as const
 
 let database: Awaited<ReturnType<typeof createTestDb>>
-let anna: Viewer
+let anna: Actor
 let positionNo: number
 let positionID: string
 let foundOn: number
@@ -39,7 +39,7 @@ async function plan(sourceNo: number): Promise<void> {
   await database.db.insertInto('source_schedule').values({ source_no: sourceNo, due_at: tomorrow }).execute()
 }
 
-async function report(viewer: Viewer, id = positionID): Promise<void> {
+async function report(viewer: Actor, id = positionID): Promise<void> {
   const captcha = await easyCaptcha(secrets)
   await reportPosition({ db: database.db, secrets, clock: () => now }, viewer, { positionID: id, captcha })
 }

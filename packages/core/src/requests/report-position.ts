@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import { requestVisits } from '../watch/schedule/request-visits.ts'
 import { lockPosition, selectSourcesOfPosition } from './requests.queries.ts'
 import { submitRequest } from './submit-request.ts'
@@ -12,7 +12,7 @@ import { submitRequest } from './submit-request.ts'
 /** Reports wrong data of a position to the operator and schedules a visit of its sources; a repeated report schedules none. */
 export async function reportPosition(
   { db, secrets, clock }: Pick<Context, 'db' | 'secrets' | 'clock'>,
-  { userId }: Viewer,
+  { userId }: Actor,
   { positionID, captcha, reason }: z.output<typeof reportPositionCall.input>,
 ): Promise<void> {
   const now = clock()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeRecruiter } from '../testing/people.ts'
 import { easyCaptcha } from '../testing/solve-captcha.ts'
 import { createTestDb } from '../testing/test-engines.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import { requestMissingCompany } from './request-missing-company.ts'
 
 const now = new Date()
@@ -17,12 +17,12 @@ afterAll(() => database.close())
 
 const recruiter = () => makeRecruiter(database.db, now)
 
-async function submit(viewer: Viewer, request: MissingCompany): Promise<void> {
+async function submit(viewer: Actor, request: MissingCompany): Promise<void> {
   const captcha = await easyCaptcha(secrets)
   await requestMissingCompany({ db: database.db, secrets, clock: () => now }, viewer, { request, captcha })
 }
 
-const requestsOf = ({ userId }: Viewer) =>
+const requestsOf = ({ userId }: Actor) =>
   database.db
     .selectFrom('request')
     .select(['kind', 'company_name', 'url', 'reason', 'answered_at'])

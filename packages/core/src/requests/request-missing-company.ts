@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import { submitRequest } from './submit-request.ts'
 
 const kinds = { company: 'missing_company', site: 'missing_site' } as const
@@ -11,7 +11,7 @@ const kinds = { company: 'missing_company', site: 'missing_site' } as const
 /** Requests a missing company, or the missing site of one, from the operator. */
 export async function requestMissingCompany(
   { db, secrets, clock }: Pick<Context, 'db' | 'secrets' | 'clock'>,
-  { userId }: Viewer,
+  { userId }: Actor,
   { request: { missing, name, url, reason }, captcha }: z.output<typeof requestMissingCompanyCall.input>,
 ): Promise<void> {
   const now = clock()

@@ -8,7 +8,7 @@ import { renderMail } from '../mail/render-mail.ts'
 import { makeUser, viewerOf } from '../testing/people.ts'
 import { easyCaptcha } from '../testing/solve-captcha.ts'
 import { createTestDb } from '../testing/test-engines.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import { answerRequest } from './answer-request.ts'
 import { listRequests } from './list-requests.ts'
 import { requestSiteOptOut } from './request-site-opt-out.ts'
@@ -19,7 +19,7 @@ const secrets = ['of nobody else, and long enough for it'] as const
 const publicUrl = 'https://vedetta.example'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
-let operator: Viewer
+let operator: Actor
 beforeAll(async () => {
   database = await createTestDb()
   operator = await viewerOf(database.db, await makeUser(database.db, { is_operator: true }), now)

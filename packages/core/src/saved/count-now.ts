@@ -3,17 +3,19 @@ import { searchWeight } from '@vedetta/contracts/search-weight'
 import { readSearchSettings } from '../accounts/read-search-settings.ts'
 import { currentQuerySpec } from '../positions/query-spec.ts'
 import type { SearchContext } from '../positions/search-positions.ts'
+import { settleCriteria, weighed } from '../positions/settle-criteria.ts'
 import { countPositions } from '../search/find-positions.ts'
 import type { SeatedViewer } from '../viewer.ts'
 
 /** The number of positions that criteria find now. */
 export async function countNow(
-  { db, search, gate, marks }: Omit<SearchContext, 'limits'>,
+  { db, search, gate, marks, roleFamilies }: Omit<SearchContext, 'limits'>,
   { userId, seat: { licenceNo } }: SeatedViewer,
   criteria: PositionCriteria,
 ): Promise<number> {
   const settings = await readSearchSettings(db, userId)
-  const spec = await currentQuerySpec(marks, userId, settings, criteria)
-  const weight = searchWeight(criteria, { excludedNames: settings.excludedCompanies.length })
+  const settled = settleCriteria(await roleFamilies(), criteria)
+  const spec = await currentQuerySpec(marks, userId, settings, settled)
+  const weight = searchWeight(weighed(settled), { excludedNames: settings.excludedCompanies.length })
   return gate({ userId, licenceNo }, weight, () => countPositions(search, spec))
 }

@@ -17,6 +17,7 @@ import { companyIdOf, makeCompany, makePosition, positionIdOf } from '../testing
 import { indexPositions } from '../testing/index-positions.ts'
 import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
+import { readTradeFamilies } from '../testing/trade-families.ts'
 import { countToSee } from './count-to-see.ts'
 import { excludeCompany } from './exclude-company.ts'
 import { saveFilter } from './save-filter.ts'
@@ -30,7 +31,14 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  context = { db, search: engine, gate: openGate, limits: noLimits, marks: createMarks(db, () => now) }
+  context = {
+    db,
+    search: engine,
+    gate: openGate,
+    limits: noLimits,
+    marks: createMarks(db, () => now),
+    roleFamilies: readTradeFamilies,
+  }
   await ensureIndices(engine)
 })
 afterAll(() => Promise.all([database.close(), engine.close()]))

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { selectKnownCompany } from '../lookup/company.queries.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import {
   countOtherExcluded,
   deleteExcludedCompany,
@@ -14,7 +14,7 @@ import {
 /** Leaves a company out of the person's searches and alerts, or brings it back. */
 export async function excludeCompany(
   db: Db,
-  { userId }: Pick<Viewer, 'userId'>,
+  { userId }: Pick<Actor, 'userId'>,
   { companyID, excluded }: { companyID: string; excluded: boolean },
   now: Date,
 ): Promise<{ excluded: boolean }> {

@@ -9,6 +9,7 @@ import type { SearchContext } from '../positions/search-positions.ts'
 import { ensureIndices } from '../search/indices.ts'
 import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
+import { readTradeFamilies } from '../testing/trade-families.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { listSavedFilters } from './list-saved-filters.ts'
 import { orderFilters } from './order-filters.ts'
@@ -23,7 +24,14 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  context = { db, search: engine, gate: openGate, limits: noLimits, marks: createMarks(db, () => now) }
+  context = {
+    db,
+    search: engine,
+    gate: openGate,
+    limits: noLimits,
+    marks: createMarks(db, () => now),
+    roleFamilies: readTradeFamilies,
+  }
   await ensureIndices(engine)
 })
 afterAll(() => Promise.all([database.close(), engine.close()]))

@@ -2,11 +2,11 @@ import type { SavedCompany } from '@vedetta/contracts/saved-companies'
 import { companyRow } from '../companies/company-row.ts'
 import { countNewSinceViews } from '../companies/company-views.queries.ts'
 import type { Db } from '../db/client.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import { selectSavedCompanies } from './saved-companies.queries.ts'
 
 /** All saved companies, the last saved first. */
-export async function listSavedCompanies(db: Db, { userId }: Viewer): Promise<{ companies: SavedCompany[] }> {
+export async function listSavedCompanies(db: Db, { userId }: Actor): Promise<{ companies: SavedCompany[] }> {
   const rows = await selectSavedCompanies(db, userId)
   const numbers = rows.map(({ company_no }) => company_no)
   const newToUser = await countNewSinceViews(db, userId, numbers)

@@ -3,13 +3,13 @@ import type { SavedPosition } from '@vedetta/contracts/saved-positions'
 import type { Db } from '../db/client.ts'
 import { selectSources } from '../positions/position-detail.queries.ts'
 import { positionFacts } from '../positions/position-facts.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import { selectSavedPositions } from './saved-positions.queries.ts'
 
 /** All saved positions, the last saved first, and each company once. */
 export async function listSavedPositions(
   db: Db,
-  { userId }: Viewer,
+  { userId }: Actor,
 ): Promise<{ companies: CompanyBrief[]; positions: SavedPosition[] }> {
   const rows = await selectSavedPositions(db, userId)
   const sources = await selectSources(

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts'
 import { updatePlaces } from '../filters/filters.queries.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 
 /** Puts the user's filters in this order. Filters that are not named keep their place; new ones come first. */
 export async function orderFilters(
   { db, limits }: Pick<Context, 'db' | 'limits'>,
-  { userId }: Viewer,
+  { userId }: Actor,
   filterIds: readonly string[],
 ): Promise<void> {
   await limits.consume('filterChangesOfPerson', userId)

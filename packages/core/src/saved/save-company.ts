@@ -4,7 +4,7 @@ import { upsertCompanyView } from '../companies/company-views.queries.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { selectKnownCompany } from '../lookup/company.queries.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import {
   countSavedCompanies,
   deleteSavedCompany,
@@ -16,7 +16,7 @@ import {
 /** Saves or removes a company as given, or else toggles it. Saving it makes none of its positions count as new. */
 export async function saveCompany(
   db: Db,
-  { userId }: Viewer,
+  { userId }: Actor,
   { companyID, saved }: { companyID: string; saved?: boolean | undefined },
   now: Date,
 ): Promise<{ status: 'saved' | 'removed' }> {

@@ -12,8 +12,8 @@ import {
 } from '../filters/filters.queries.ts'
 import { findFilter } from '../filters/find-filter.ts'
 import { checkPlaces } from '../positions/check-places.ts'
-import { criteriaHash } from '../positions/criteria-hash.ts'
 import type { SearchContext } from '../positions/search-positions.ts'
+import { isSameSearch } from '../positions/settle-criteria.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { countNow } from './count-now.ts'
 import { changeBell } from './set-filter-bell.ts'
@@ -32,14 +32,17 @@ export async function saveFilter(
   await context.limits.consume('filterCountsOfPerson', userId)
   const count = await countNow(context, viewer, criteria)
   const contents = { name, criteria, count }
+  const families = await context.roleFamilies()
+  const isSame = (saved: { criteria: PositionCriteria }) => isSameSearch(families, saved.criteria, criteria)
   const saved = await inTransaction(context.db, async (tx) => {
     await lockFilters(tx, userId)
     const named = await selectFilterNamed(tx, userId, name)
-    const overwritten = filterID === undefined ? sameFilter(named, criteria) : await findFilter(tx, userId, filterID)
+    const overwritten =
+      filterID === undefined ? (named && isSame(named) ? named : undefined) : await findFilter(tx, userId, filterID)
     if (named && named.filterId !== overwritten?.filterId) throw new AppError('filter_name_taken')
     if (overwritten) {
       await updateFilter(tx, overwritten.filterId, contents, now)
-      if (!sameFilter(overwritten, criteria)) await deleteMatches(tx, overwritten.filterId)
+      if (!isSame(overwritten)) await deleteMatches(tx, overwritten.filterId)
     } else if ((await countFilters(tx, userId)) >= plans[seat.tier].savedFilters) {
       throw new AppError('max_saved_filters')
     }
@@ -48,11 +51,4 @@ export async function saveFilter(
     return stored
   })
   return { filterID: saved.filterId, created: saved.createdAt.toISOString(), count }
-}
-
-function sameFilter<Filter extends { criteria: PositionCriteria }>(
-  named: Filter | undefined,
-  criteria: PositionCriteria,
-): Filter | undefined {
-  return named && criteriaHash(named.criteria).equals(criteriaHash(criteria)) ? named : undefined
 }

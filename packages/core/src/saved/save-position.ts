@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { selectPositionNo } from '../lookup/position-no.queries.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Actor } from '../viewer.ts'
 import {
   countSavedPositions,
   deleteSavedPosition,
@@ -15,7 +15,7 @@ import {
 /** Saves or removes a position as given, or else toggles it. */
 export async function savePosition(
   db: Db,
-  { userId }: Viewer,
+  { userId }: Actor,
   { positionID, saved }: { positionID: string; saved?: boolean | undefined },
   now: Date,
 ): Promise<{ status: 'saved' | 'removed' }> {

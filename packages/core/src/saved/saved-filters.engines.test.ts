@@ -12,6 +12,7 @@ import { makeCompany, makePosition, positionIdOf } from '../testing/factories.ts
 import { indexPositions } from '../testing/index-positions.ts'
 import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
+import { readTradeFamilies } from '../testing/trade-families.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { countFilter } from './count-filter.ts'
 import { deleteFilter } from './delete-filter.ts'
@@ -27,7 +28,14 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  context = { db, search: engine, gate: openGate, limits: noLimits, marks: createMarks(db, () => new Date()) }
+  context = {
+    db,
+    search: engine,
+    gate: openGate,
+    limits: noLimits,
+    marks: createMarks(db, () => new Date()),
+    roleFamilies: readTradeFamilies,
+  }
   await ensureIndices(engine)
   const companyNo = await makeCompany(db, { name: 'Alfa Meccanica' })
   positionID = await positionIdOf(db, await makePosition(db, { title: 'Saldatore', company_no: companyNo }))

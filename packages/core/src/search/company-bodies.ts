@@ -5,7 +5,17 @@ import type { CompanyQuerySpec } from './company-query-spec.ts'
 import { matchEnd, matchStart } from './match-ranges.ts'
 import { anyOf, textClause } from './text-clauses.ts'
 
-export type CompanyPaging = { readonly page: number; readonly sort: CompanySort }
+export type CompanyPaging = { readonly sort: CompanySort } & (
+  | { readonly page: number }
+  | {
+      readonly size: number
+      /** The `order` of the last company before; null for the first page. */
+      readonly after: CompanyOrder | null
+    }
+)
+
+/** A company's place in the order, as the engine states and takes it. */
+export type CompanyOrder = readonly number[]
 
 /** The company number breaks ties, so that pages neither repeat nor skip rows. */
 const orders = {
@@ -14,15 +24,19 @@ const orders = {
   turnover: [{ turnover: { order: 'desc', missing: '_last' } }, { company_no: 'asc' }],
 } as const satisfies Record<CompanySort, object[]>
 
-export function companyBody(spec: CompanyQuerySpec, { page, sort }: CompanyPaging): object {
+export function companyBody(spec: CompanyQuerySpec, paging: CompanyPaging): object {
   return {
     query: companyQuery(spec),
-    sort: orders[sort],
-    from: (page - 1) * searchPageSize,
-    size: searchPageSize,
+    sort: orders[paging.sort],
+    ...pageOf(paging),
     track_total_hits: true,
     ...highlight(spec),
   }
+}
+
+function pageOf(paging: CompanyPaging): object {
+  if ('page' in paging) return { from: (paging.page - 1) * searchPageSize, size: searchPageSize }
+  return { size: paging.size, ...(paging.after && { search_after: paging.after }) }
 }
 
 /** Highlights the searched name; empty where none was given. */

@@ -8,6 +8,7 @@ export const choiceFields = {
   schedule: 'schedule',
   collar: 'collar',
   smartWorking: 'smart_working',
+  jobFamily: 'job_families',
   targetPersona: 'target_persona',
   languages: 'languages',
   skills: 'skills',

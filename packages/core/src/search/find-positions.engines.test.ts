@@ -83,6 +83,7 @@ afterAll(() => search.close())
 function asking(criteria: object, more: Partial<PositionQuerySpec> = {}): PositionQuerySpec {
   return {
     criteria: positionCriteria.parse(criteria),
+    related: [],
     ceiling: titles.length,
     marks: noMarks,
     excludedCompanies: [],

@@ -1,5 +1,6 @@
 import { type Facets, searchDepth } from '@vedetta/contracts/position-search'
 import type { PositionSort } from '@vedetta/contracts/position-sort'
+import type { RelatedTitle } from '@vedetta/meaning/families/related-titles'
 import type { Search } from './client.ts'
 import { type MatchRange, matchRanges } from './match-ranges.ts'
 import { msearch } from './msearch.ts'
@@ -7,11 +8,13 @@ import type { PositionFields } from './position-document.ts'
 import { type CountedAnswer, readFacets } from './position-facets.ts'
 import { positionQuery } from './position-query.ts'
 import type { PositionQuerySpec } from './position-query-spec.ts'
-import { numbersBody, type Paging, searchBodies } from './search-bodies.ts'
+import { numbersBody, ownWords, type Paging, searchBodies } from './search-bodies.ts'
 
 type PositionHit = PositionFields & {
   /** Where the searched words occur. */
   readonly matches: { name: MatchRange[]; companyName: MatchRange[] }
+  /** The related title without which it would not be found. */
+  readonly foundBy: RelatedTitle | null
 }
 
 type PositionHits = { total: number; companies: number; positions: PositionHit[]; facets: Facets | null }
@@ -29,7 +32,7 @@ export async function findPositions(
   return {
     total: hits.total.value,
     companies: aggregations.companies.value,
-    positions: (hits.hits ?? []).map(foundPosition),
+    positions: (hits.hits ?? []).map((hit) => foundPosition(hit, spec.related)),
     facets: paging.facets ? readFacets(spec, found as FoundAnswer, others) : null,
   }
 }
@@ -38,6 +41,7 @@ export const searchAnswerFields = [
   'hits.total.value',
   'hits.hits._source',
   'hits.hits.highlight',
+  'hits.hits.matched_queries',
   'aggregations.*.value',
   'aggregations.*.buckets',
   'aggregations.*.doc_count',
@@ -93,9 +97,12 @@ type FoundAnswer = CountedAnswer & {
   aggregations: { companies: { value: number } }
 }
 
-type Hit = { _source: PositionFields; highlight?: Record<string, string[]> }
+type Hit = { _source: PositionFields; highlight?: Record<string, string[]>; matched_queries?: string[] }
 
-function foundPosition({ _source, highlight = {} }: Hit): PositionHit {
+function foundPosition(
+  { _source, highlight = {}, matched_queries: names = [] }: Hit,
+  related: readonly RelatedTitle[],
+): PositionHit {
   const marked = (fields: readonly string[]) => fields.flatMap((field) => highlight[field] ?? [])
   return {
     ..._source,
@@ -103,5 +110,9 @@ function foundPosition({ _source, highlight = {} }: Hit): PositionHit {
       name: matchRanges(_source.title, marked(['title', 'title.exact'])),
       companyName: matchRanges(_source.company_name, marked(['company_name'])),
     },
+    foundBy: names.includes(ownWords) ? null : nearestOf(related.filter((_, place) => names.includes(String(place)))),
   }
 }
+
+const nearestOf = (titles: readonly RelatedTitle[]): RelatedTitle | null =>
+  titles.toSorted((one, other) => other.weight - one.weight)[0] ?? null

@@ -89,7 +89,7 @@ function queryOf({ role, province }: PublicQuerySpec) {
     position: { ...(role && { name: [role] }), ...(province && { provinces: [province] }) },
   })
   return positionQuery({
-    ...{ criteria, ceiling: noCeiling, marks: noMarks },
+    ...{ criteria, related: [], ceiling: noCeiling, marks: noMarks },
     ...{ excludedCompanies: [], excludedCompanyNos: [], hideAgencies: false },
   })
 }

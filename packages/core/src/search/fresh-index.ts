@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { errors } from '@opensearch-project/opensearch'
 import type { Search } from './client.ts'
-import { recreateFreshIndex } from './indices.ts'
+import { type FreshIndexName, recreateFreshIndex } from './indices.ts'
 import type { PositionDocument } from './position-document.ts'
 
 const clausesARequest = 2_000
@@ -32,8 +32,11 @@ type FreshIndexDeps = {
   readonly log: { readonly error: (facts: object, message: string) => void }
 }
 
-export async function createFreshIndex({ search, log }: FreshIndexDeps): Promise<FreshIndex> {
-  const alias = await recreateFreshIndex(search)
+export async function createFreshIndex(
+  { search, log }: FreshIndexDeps,
+  name: FreshIndexName = 'fresh-positions',
+): Promise<FreshIndex> {
+  const alias = await recreateFreshIndex(search, name)
   let held: readonly number[] = []
 
   async function send<Answer>(path: string, request: object): Promise<Answer> {

@@ -39,12 +39,15 @@ export async function createIndex(search: Search, kind: IndexKind, suffix: strin
   return index
 }
 
+/** Each follower of events has one of its own. */
+export type FreshIndexName = 'fresh-positions' | 'webhook-positions'
+
 /**
  * Creates an empty index for positions that are searched once, in place of the one of that name. Only its alias can be
  * written to, so that a write after its deletion can't bring it back without its mapping.
  */
-export async function recreateFreshIndex(search: Search): Promise<string> {
-  const alias = `${search.prefix}fresh-positions`
+export async function recreateFreshIndex(search: Search, name: FreshIndexName): Promise<string> {
+  const alias = `${search.prefix}${name}`
   const index = `${alias}-only`
   await search.client.indices.delete({ index, ignore_unavailable: true })
   const { sort: _, ...ofPositions } = settings.position

@@ -1,4 +1,5 @@
 import type { Types } from '@opensearch-project/opensearch'
+import { stopWords } from '@vedetta/meaning/families/stop-words'
 
 const raw = String.raw
 
@@ -28,16 +29,6 @@ const overrides = [
 ]
 
 const articles = 'l all dall dell nell sull coll gl agl dagl degl negl sugl un d quell quest sant'.split(' ')
-
-// Not `_italian_`: it contains `c`, a programming language, and verbs that occur in no title.
-const stopWords = (
-  'a ad al allo ai agli alla alle all da dal dallo dai dagli dalla dalle di del dello dei degli della delle dell ' +
-  'e ed in nel nello nei negli nella nelle con col per su sul sullo sui sugli sulla sulle tra fra ' +
-  'i il lo la le gli l un uno una o od d the of and for ambosessi'
-).split(' ')
-
-/** Whether titles are searched without the word. */
-export const isStopWord = (word: string): boolean => stopWords.includes(word)
 
 // Patterns start with the characters they consume and look back from there: a leading quantifier or lookbehind would be
 // tried at every position.
@@ -147,7 +138,7 @@ export const italianAnalysis = {
   char_filter: { ...wordFilters, ...inclusiveFilters, artificial_intelligence: artificialIntelligence },
   filter: {
     italian_elision: { type: 'elision', articles },
-    italian_stop: { type: 'stop', stopwords: stopWords },
+    italian_stop: { type: 'stop', stopwords: [...stopWords] },
     italian_overrides: { type: 'stemmer_override', rules: overrides },
     ...suffixRules,
   },

@@ -1,4 +1,5 @@
 import type { Types } from '@opensearch-project/opensearch'
+import type { JobFamily } from '@vedetta/contracts/job-families'
 import { type Pay, payPerYear } from '@vedetta/contracts/pay'
 import type { ReadingReason } from '@vedetta/contracts/position-reading'
 import type { SectorId } from '@vedetta/contracts/sectors'
@@ -10,6 +11,8 @@ import type {
   SmartWorking,
   TargetPersona,
 } from '@vedetta/contracts/vocabulary'
+import { jobFamiliesOf } from '@vedetta/meaning/occupations/job-families-of'
+import { occupationsOf } from '@vedetta/meaning/occupations/trade-occupations'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode } from '@vedetta/reference/territories'
 import { atecoTerms } from './ateco-terms.ts'
@@ -75,6 +78,9 @@ type Derived = {
   pay_year_to: number | null
   /** Latitude and longitude of each town. */
   points: string[]
+  /** Trades that its title names, the best first. */
+  occupations: string[]
+  job_families: JobFamily[]
   listed_choices: string[]
   open_choices: string[]
 }
@@ -99,6 +105,8 @@ export const positionMappings = {
       'pay_year_from',
       'pay_year_to',
       'points',
+      'occupations',
+      'job_families',
       'listed_choices',
       'open_choices',
     ] satisfies (keyof Derived)[],
@@ -151,6 +159,8 @@ export const positionMappings = {
     sector: { type: 'keyword' },
     division: { type: 'keyword' },
     ateco: { type: 'keyword', doc_values: false },
+    occupations: { type: 'keyword' },
+    job_families: { type: 'keyword' },
     listed_choices: { type: 'keyword' },
     open_choices: { type: 'keyword' },
   } satisfies Record<keyof PositionDocument | 'stubbed_at', Types.Common_Mapping.Property>,
@@ -166,6 +176,7 @@ export function positionDocument({ ateco_2007, ateco_2025, ...fields }: IndexedF
   }
   const { pay_from: from, pay_to: to, pay_period: period } = fields
   const perYear = period && payPerYear({ from, to, period })
+  const occupations = occupationsOf(fields.title)
   const searched = {
     ...fields,
     within: [...provinces, ...regions],
@@ -174,6 +185,8 @@ export function positionDocument({ ateco_2007, ateco_2025, ...fields }: IndexedF
     pay_year_from: perYear?.from ?? null,
     pay_year_to: perYear?.to ?? null,
     points: towns.map(({ lat, lon }) => `${lat},${lon}`),
+    occupations: occupations.map(({ trade }) => trade),
+    job_families: jobFamiliesOf(occupations),
   }
   return { ...searched, ...facetTerms(searched) }
 }

@@ -8,6 +8,7 @@ import { bitmapOf } from './testing/bitmap-of.ts'
 function asking(criteria: object, marks: MarkBitmaps = noMarks): PositionQuerySpec {
   return {
     criteria: positionCriteria.parse(criteria),
+    related: [],
     ceiling: 10,
     marks,
     excludedCompanies: [],

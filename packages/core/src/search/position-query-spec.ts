@@ -1,8 +1,11 @@
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { RelatedTitle } from '@vedetta/meaning/families/related-titles'
 
 /** Everything that decides which positions a user's search finds. */
 export type PositionQuerySpec = {
   readonly criteria: PositionCriteria
+  /** Titles that are found besides the roles of the criteria. */
+  readonly related: readonly RelatedTitle[]
   /** The highest `position_no` when the search began. */
   readonly ceiling: number
   readonly marks: MarkBitmaps
@@ -18,3 +21,15 @@ export type PositionQuerySpec = {
 export type MarkBitmaps = { readonly seen: string | null; readonly contacted: string | null }
 
 export const noMarks: MarkBitmaps = { seen: null, contacted: null }
+
+/** Position numbers have 32 bits. */
+const noCeiling = 2 ** 31 - 1
+
+type Hidden = Pick<PositionQuerySpec, 'excludedCompanies' | 'excludedCompanyNos' | 'hideAgencies'>
+
+type Asked = Pick<PositionQuerySpec, 'criteria' | 'related'>
+
+/** The query of criteria over positions that nobody has marked yet. */
+export function freshQuerySpec({ criteria, related }: Asked, hidden: Hidden): PositionQuerySpec {
+  return { criteria, related, ceiling: noCeiling, marks: noMarks, ...hidden }
+}

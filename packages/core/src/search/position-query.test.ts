@@ -9,6 +9,7 @@ const underCeiling = { range: { position_no: { lte: 1_000 } } }
 
 function query(criteria: object, more: Partial<PositionQuerySpec> = {}, leftOut?: ExcludedField) {
   const spec = {
+    related: [],
     ceiling: 1_000,
     marks: noMarks,
     excludedCompanies: [],

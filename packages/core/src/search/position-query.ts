@@ -1,5 +1,6 @@
 import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { RelatedTitle } from '@vedetta/meaning/families/related-titles'
 import { clausesOf, type FieldClauses, inReserveQuota, within } from './field-clauses.ts'
 import type { PositionQuerySpec } from './position-query-spec.ts'
 import { statusClauses } from './status-clauses.ts'
@@ -17,6 +18,7 @@ const clauses: FieldClauses<FilterField> = {
   schedule: (schedules) => ({ terms: { schedule: schedules } }),
   collar: (collars) => ({ terms: { collar: collars } }),
   smartWorking: (kinds) => ({ terms: { smart_working: kinds } }),
+  jobFamily: (families) => ({ terms: { job_families: families } }),
   targetPersona: (personas) => ({ terms: { target_persona: personas } }),
   experience: (range) => within('experience_years', range),
   pay: ({ from, to }) => ({
@@ -45,16 +47,24 @@ const clauses: FieldClauses<FilterField> = {
 /** The fields that a facet drops from the query: those whose choices it counts. */
 export type ExcludedField = readonly (FilterField | 'statuses')[]
 
-/** Fields are combined with AND, except that those of place form one union; any match of a not-group excludes. */
+/**
+ * Fields are combined with AND, except that those of place form one union; any match of a not-group excludes. Roles are found by their
+ * related titles too.
+ */
 export function positionQuery(spec: PositionQuerySpec, leftOut: ExcludedField = []): Clause {
-  const { criteria, ceiling, excludedCompanies, excludedCompanyNos, hideAgencies } = spec
+  const { criteria, related, ceiling, excludedCompanies, excludedCompanyNos, hideAgencies } = spec
   const included = { ...criteria.position, ...criteria.company }
   const fields = filterFieldNames.filter((field) => !leftOut.includes(field))
-  const [ofPlace, others] = [fields.filter(isPlace), fields.filter((field) => !isPlace(field))]
+  const hasRelated = related.length > 0 && fields.includes('name')
+  const [ofPlace, others] = [
+    fields.filter(isPlace),
+    fields.filter((field) => !isPlace(field) && !(hasRelated && field === 'name')),
+  ]
   const places = clausesOf(clauses, ofPlace, included)
   const filter = clausesOf(clauses, others, included)
   const excluded = clausesOf(clauses, filterFieldNames, { ...criteria.notPosition, ...criteria.notCompany })
   const byStatus = leftOut.includes('statuses') ? undefined : statusClauses(spec)
+  if (hasRelated) filter.push(anyOf([ownWordsClause(criteria.position), ...related.map(relatedClause)]))
   if (places.length > 0) filter.push(anyOf(places))
   if (criteria.from || criteria.to) filter.push(firstSeenBetween(criteria))
   return {
@@ -71,6 +81,16 @@ export function positionQuery(spec: PositionQuerySpec, leftOut: ExcludedField = 
     },
   }
 }
+
+/** The clause of a related title. Words beyond it are single ones: a comma keeps them from being read together. */
+export function relatedClause({ query, beyond }: RelatedTitle): Clause {
+  const must = textClause(titleFields, query)
+  if (beyond.length === 0) return must
+  return { bool: { must, must_not: { match: { [titleFields.words]: { query: beyond.join(', '), operator: 'or' } } } } }
+}
+
+/** The clause of the searched roles, without their related titles. */
+export const ownWordsClause = ({ name = [] }: PositionCriteria['position']): Clause => clauses.name(name)
 
 const isPlace = (field: FilterField) => filterFields[field].place
 

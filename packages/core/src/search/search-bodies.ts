@@ -1,9 +1,9 @@
-import { searchPageSize } from '@vedetta/contracts/position-search'
+import { type PositionCriteria, searchPageSize } from '@vedetta/contracts/position-search'
 import { type PositionSort, sortOf } from '@vedetta/contracts/position-sort'
 import { matchEnd, matchStart } from './match-ranges.ts'
 import { facetBodies, foundAggregations } from './position-facets.ts'
 import { positionOrder } from './position-order.ts'
-import { positionQuery } from './position-query.ts'
+import { ownWordsClause, positionQuery, relatedClause } from './position-query.ts'
 import type { PositionQuerySpec } from './position-query-spec.ts'
 import { anyOf, asWrittenClauses, type Clause, companyNameFields, textClause, titleFields } from './text-clauses.ts'
 
@@ -33,28 +33,63 @@ export function numbersBody(spec: PositionQuerySpec, sort: PositionSort, from: n
 function ordered(spec: PositionQuerySpec, wanted: PositionSort): { query: Clause; sort: object[] } {
   const { position } = spec.criteria
   const sort = sortOf(wanted, position)
-  const query = positionQuery(spec)
   const order = positionOrder(sort, position)
+  if (spec.related.length > 0) return ownWordsFirst(spec, sort, order)
+  const query = positionQuery(spec)
   if (sort !== 'relevance') return { query, sort: order }
-  const names = position.name ?? []
   return {
-    query: {
-      bool: {
-        filter: query,
-        must: anyOf(names.map((text) => textClause(titleFields, text))),
-        should: names.flatMap((text) => asWrittenClauses(titleFields, text)),
-      },
-    },
+    query: { bool: { filter: query, must: ownWordsClause(position), should: asWritten(position) } },
     sort: order,
   }
 }
 
+/** The name of the clause of the searched words; those of related titles are named by their places. */
+export const ownWords = 'own'
+
+/** More than any relevance. */
+const ownWordsScore = 1_000
+
+/**
+ * Positions with the searched words come first, then those with another title of the same trade, then those of trades near it: in the
+ * wanted order each, and by relevance the nearer titles first. The clauses that score are those that find.
+ */
+function ownWordsFirst(
+  spec: PositionQuerySpec,
+  sort: PositionSort,
+  order: object[],
+): { query: Clause; sort: object[] } {
+  const { position } = spec.criteria
+  const filter = positionQuery(spec, ['name'])
+  const own = constant(named(ownWordsClause(position), ownWords), ownWordsScore)
+  const titles = spec.related.map((title, place) => ({ ...title, clause: named(relatedClause(title), String(place)) }))
+  if (sort === 'relevance') {
+    const found = bestOf([own, ...titles.map(({ clause, weight }) => constant(clause, weight))])
+    return {
+      query: { bool: { filter, must: found, should: [ownWordsClause(position), ...asWritten(position)] } },
+      sort: order,
+    }
+  }
+  const { true: near = [], false: ofTrade = [] } = Object.groupBy(titles, ({ reason }) => `${reason === 'near'}`)
+  const tiers = [ofTrade, near].map((tier, place) => constant(anyOf(tier.map(({ clause }) => clause)), 2 - place))
+  return { query: { bool: { filter, must: bestOf([own, ...tiers]) } }, sort: [{ _score: 'desc' }, ...order] }
+}
+
+const named = (clause: Clause, name: string): Clause => ({ bool: { filter: clause, _name: name } })
+
+const constant = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } })
+
+const bestOf = (queries: Clause[]): Clause => ({ dis_max: { queries } })
+
+function asWritten({ name = [] }: PositionCriteria['position']): Clause[] {
+  return name.flatMap((text) => asWrittenClauses(titleFields, text))
+}
+
 /** Highlights the searched names; empty where none was given. */
-function highlight({ criteria }: PositionQuerySpec): object {
+function highlight({ criteria, related }: PositionQuerySpec): object {
   const { name = [], companyName = [] } = { ...criteria.position, ...criteria.company }
   if (name.length + companyName.length === 0) return {}
   const clauses = [
-    ...name.map((text) => textClause(titleFields, text)),
+    ...[...name, ...related.map(({ query }) => query)].map((text) => textClause(titleFields, text)),
     ...companyName.map((text) => textClause(companyNameFields, text)),
   ]
   return {

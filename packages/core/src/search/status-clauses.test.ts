@@ -15,7 +15,7 @@ function numbers(from: number, to: number): number[] {
 
 function asking(statuses: PositionStatus[] | undefined, marks: MarkBitmaps, ceiling = 9_012): PositionQuerySpec {
   const settings = { excludedCompanies: [], excludedCompanyNos: [], hideAgencies: false }
-  return { criteria: positionCriteria.parse({ statuses }), ceiling, marks, ...settings }
+  return { criteria: positionCriteria.parse({ statuses }), related: [], ceiling, marks, ...settings }
 }
 
 /** The clauses, with their bitmaps decoded. */

@@ -3,10 +3,12 @@ import { hourMs } from '@vedetta/contracts/durations'
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import { updateProfile } from '../accounts/update-profile.ts'
 import { updateSettings } from '../accounts/update-settings.ts'
+import { makeApiKey } from '../api-keys/testing/make-api-key.ts'
 import { insertCheckout } from '../billing/checkouts.queries.ts'
 import { makeSubscription } from '../billing/testing/make-subscription.ts'
 import type { Db } from '../db/client.ts'
 import { insertExport } from '../exports/exports.queries.ts'
+import { upsertFeed } from '../feeds/feeds.queries.ts'
 import { insertFilter } from '../filters/filters.queries.ts'
 import type { IdentityContext } from '../identity/identity.ts'
 import { spend } from '../ledger/spend.ts'
@@ -63,6 +65,7 @@ export async function makeKnownPerson(
   await touchUsage(db, viewer, now)
   const spending = { licenceNo: used.licenceNo, userId: person.userId, reason: 'search', amount: 1 } as const
   await spend(db, { ...spending, key: randomUUID() }, now)
+  if (viewer.seat) await makeApiKey(db, { userId: person.userId, seat: viewer.seat }, now)
   const extra = { licenceID: managed.licenceId, unit: 'credit', amount: 100, requestID: randomUUID() } as const
   await requestExtra({ db, limits: noLimits }, viewer, extra, now)
   await triage(db, viewer, used.licenceNo, now)
@@ -92,12 +95,30 @@ async function triage(db: Db, viewer: Viewer, licenceNo: number, now: Date): Pro
   const excluded = { companyID: await companyIdOf(db, await makeCompany(db)), excluded: true }
   await excludeCompany(db, viewer, excluded, now)
   await saveCompany(db, viewer, { companyID: await companyIdOf(db, await makeCompany(db)) }, now)
-  await insertFilter(db, userId, { name: `Saldatori ${randomUUID()}`, criteria, count: 7 }, now)
+  const filter = { name: `Saldatori ${randomUUID()}`, criteria, count: 7 }
+  const { filterId } = await insertFilter(db, userId, filter, now)
+  if (viewer.seat) await upsertFeed(db, { seatNo: viewer.seat.seatNo, filterId, content: 'rows' }, now)
+  await insertHook(db, { userId, licenceNo, filterId }, now)
   const exported = { exportId: randomUUID(), requestId: randomUUID(), positionNos: [positionNo], failed: 0, credits: 1 }
   const choices = { fields: ['contacts', 'description'], format: 'xlsx' } as const
   await insertExport(db, { ...exported, choices, userId, licenceNo }, now)
   await insertRequests(db, viewer, positionNo, now)
   await insertAlerts(db, userId, positionNo, now)
+}
+
+async function insertHook(
+  db: Db,
+  { userId, licenceNo, filterId }: { userId: string; licenceNo: number; filterId: string },
+  now: Date,
+): Promise<void> {
+  const of = { user_id: userId, licence_no: licenceNo, filter_id: filterId, url: `https://${randomUUID()}.example/` }
+  const secrets = { secret: randomUUID(), old_secret: randomUUID(), old_secret_until: now }
+  const lease = { lease_id: randomUUID(), leased_until: now, retry_at: now, last_delivery: now }
+  const paused = { paused_at: now, pause_reason: 'gone' }
+  await db
+    .insertInto('webhook')
+    .values({ ...of, ...secrets, ...lease, ...paused, content: 'heads', created_at: now, after_event: 7 })
+    .execute()
 }
 
 async function insertAlerts(db: Db, userId: string, positionNo: number, now: Date): Promise<void> {

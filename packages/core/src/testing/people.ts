@@ -7,6 +7,7 @@ import { addMonths } from '../ledger/period.ts'
 import { activeSeat } from '../licences/active-seat.queries.ts'
 import { newCode } from '../licences/code.ts'
 import { insertSeat } from '../licences/seat.queries.ts'
+import type { Limits } from '../limits.ts'
 import type { SearchGate } from '../search/search-gate.ts'
 import type { SeatedViewer, Viewer } from '../viewer.ts'
 
@@ -90,7 +91,10 @@ export async function mailedCode(db: Db, email: string): Promise<string> {
 }
 
 /** For tests that are not about rate limits. */
-export const noLimits = { consume: async () => {} }
+export const noLimits: Limits = {
+  consume: async () => {},
+  take: async () => ({ isAllowed: true, left: 1, resetMs: 1, isShared: true }),
+}
 
 /** For tests that are not about the gate of the search engine. */
 export const openGate: SearchGate = (_searcher, _weight, search) => search()

@@ -9,6 +9,8 @@ import { redeemCode } from '@vedetta/core/licences/redeem-code'
 import { findPersonByEmail } from '@vedetta/core/people/people.queries'
 import { exemptFromSecondStep, insertVerifiedPerson } from './demo-people.queries.ts'
 
+export const demoCustomer = 'Agenzia Demo S.r.l.'
+
 export const demoPassword = 'Prova-Vedetta-1'
 
 export const demoPeople = {
@@ -29,7 +31,7 @@ export function makeDemoPeople(deps: { db: Db; publicUrl: string; passwords: Pas
     if (await activeSeat(db, recruiter.userId, now)) return
     const { size, monthlyCredits, monthlySearches } = plans.pro
     const licence = {
-      customer: 'Agenzia Demo S.r.l.',
+      customer: demoCustomer,
       tier: 'pro',
       size,
       administratorEmail: demoPeople.administrator.email,

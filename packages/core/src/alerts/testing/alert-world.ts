@@ -9,6 +9,7 @@ import { insertFilter } from '../../filters/filters.queries.ts'
 import { createFreshIndex, type FreshIndex } from '../../search/fresh-index.ts'
 import { makePosition } from '../../testing/factories.ts'
 import { makeRecruiter } from '../../testing/people.ts'
+import { readTradeFamilies } from '../../testing/trade-families.ts'
 import { type MatchedBatch, matchNext } from '../match-next.ts'
 import { createStandingFilters } from '../standing-filters.ts'
 
@@ -26,7 +27,7 @@ type Wishes = {
 export function createAlertWorld(context: Pick<Context, 'db' | 'search' | 'log'>, worker: Db, start: Date) {
   const { db } = context
   let index: Promise<FreshIndex> | undefined
-  const filters = createStandingFilters({ ...context, db: worker })
+  const filters = createStandingFilters({ ...context, db: worker, roleFamilies: readTradeFamilies })
 
   /** Who waits for welders since the start, with a bell unless told otherwise. */
   async function recruiter({ criteria, settings, bell = start, tier = 'team' }: Wishes = {}): Promise<Person> {

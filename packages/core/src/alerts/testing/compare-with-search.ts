@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import type { Context } from '../../context.ts'
 import { selectOpenPositions } from '../../indexing/documents.queries.ts'
-import { freshQuerySpec } from '../../positions/query-spec.ts'
+import { settleCriteria } from '../../positions/settle-criteria.ts'
 import { findPositionNumbers } from '../../search/find-positions.ts'
 import { createFreshIndex } from '../../search/fresh-index.ts'
 import { positionDocument } from '../../search/position-document.ts'
+import { freshQuerySpec } from '../../search/position-query-spec.ts'
 import { loadPositions } from '../../search/testing/load-positions.ts'
 import { randomSearches } from '../../search/testing/random-criteria.ts'
 import { randomPositions } from '../../search/testing/random-positions.ts'
+import { tradeFamilies } from '../../testing/trade-families.ts'
 import { matchFilters } from '../match-filters.ts'
 import { placesIn } from '../position-set.ts'
 import type { Leaves } from '../query-parts.ts'
@@ -38,7 +40,13 @@ export async function compareWithSearch(
   )
   let [finding, pairs] = [0, 0]
   for (const { filterId, criteria, settings } of saved) {
-    const found = await findPositionNumbers(search, freshQuerySpec(criteria, settings), 'date', 0, positions)
+    const found = await findPositionNumbers(
+      search,
+      freshQuerySpec(settleCriteria(tradeFamilies, criteria), settings),
+      'date',
+      0,
+      positions,
+    )
     const expected = found.sort((one, other) => one - other).join()
     const actual = (matched.get(filterId) ?? []).sort((one, other) => one - other).join()
     if (expected !== actual)
@@ -57,7 +65,7 @@ async function matchAll(
   batch: number,
 ): Promise<Map<string, number[]>> {
   const leaves: Leaves = new Map()
-  const standing = saved.map((each) => standingFilter(each, leaves))
+  const standing = saved.map((each) => standingFilter(each, tradeFamilies, leaves))
   const index = await createFreshIndex(context)
   const matched = new Map<string, number[]>()
   for (let from = 0; from < positionNos.length; from += batch) {

@@ -109,6 +109,7 @@ export const mailParams = {
     url,
     ...subscriptionUrls,
   }),
+  webhookPaused: z.object({ filter: shown, host: shown, reason: z.enum(['gone', 'failing']), url }),
   contactNotice: z.object({
     fullName: shown,
     company: shown,

@@ -23,6 +23,7 @@ import { siteOptOutAnswered } from './site-opt-out-answered.ts'
 import { verifyEmail } from './verify-email.ts'
 import { visitorWrote } from './visitor-wrote.ts'
 import { watchGoesOn } from './watch-goes-on.ts'
+import { webhookPaused } from './webhook-paused.ts'
 
 export const templates: { readonly [Template in MailTemplate]: MailTexts<Template> } = {
   verifyEmail,
@@ -48,4 +49,5 @@ export const templates: { readonly [Template in MailTemplate]: MailTexts<Templat
   digest,
   instant,
   watchGoesOn,
+  webhookPaused,
 }

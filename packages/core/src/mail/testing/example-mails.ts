@@ -53,6 +53,7 @@ export const exampleMails: MailParams = {
     url,
   },
   paymentFailed: { customer: 'Agenzia Ponte S.r.l.', tier: 'team', graceUntil: '2026-11-28T23:30:00.000Z', url },
+  webhookPaused: { filter: 'Saldatori a Brescia', host: 'ats.agenzia-ponte.example', reason: 'failing', url },
   seatRevoked: { customer: 'Agenzia Ponte S.r.l.' },
   codeChanged: { customer: 'Agenzia Ponte S.r.l.' },
   extraAsked: { customer: 'Agenzia Ponte S.r.l.', unit: 'search', askedBy: 'anna@ponte.example', url },

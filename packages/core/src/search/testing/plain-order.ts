@@ -23,9 +23,9 @@ function nearestFirst(istat: string): Compare {
   const centre = municipalityByIstat(istat)
   return by(({ municipalities }) => {
     const towns = municipalities.map(municipalityByIstat)
-    // To the metre: the index keeps points with a precision of centimetres.
-    const metres = towns.flatMap((town) => (town && centre ? Math.round(distanceKm(town, centre) * 1_000) : []))
-    return metres.length > 0 ? Math.min(...metres) : null
+    // The index keeps points with a precision of centimetres, less than any two towns differ in their distance.
+    const distances = towns.flatMap((town) => (town && centre ? distanceKm(town, centre) : []))
+    return distances.length > 0 ? Math.min(...distances) : null
   }, 'asc')
 }
 

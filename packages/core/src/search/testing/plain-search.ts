@@ -7,6 +7,8 @@ import {
 } from '@vedetta/contracts/filter-fields'
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+import { jobFamiliesOf } from '@vedetta/meaning/occupations/job-families-of'
+import { occupationsOf } from '@vedetta/meaning/occupations/trade-occupations'
 import { distanceKm } from '@vedetta/reference/distance'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode } from '@vedetta/reference/territories'
@@ -41,6 +43,7 @@ const meanings: { readonly [Field in FilterField]: Meaning<FilterValue<Field>> }
   schedule: (values) => (position) => isOneOf(position.schedule, values),
   collar: (values) => (position) => isOneOf(position.collar, values),
   smartWorking: (values) => (position) => isOneOf(position.smart_working, values),
+  jobFamily: (values) => (position) => shares(familiesOf(position), values),
   targetPersona: (values) => (position) => isOneOf(position.target_persona, values),
   experience: (range) => (position) => isWithin(position.experience_years, range),
   pay:
@@ -93,6 +96,7 @@ const choices: { readonly [Field in FacetField]: (position: PlainPosition) => re
   schedule: ({ schedule }) => [schedule],
   collar: ({ collar }) => [collar],
   smartWorking: ({ smart_working }) => [smart_working],
+  jobFamily: familiesOf,
   targetPersona: ({ target_persona }) => [target_persona],
   languages: ({ languages }) => languages,
   skills: ({ skills }) => skills,
@@ -255,4 +259,8 @@ export function isOneOf(value: string | null, wanted: readonly string[]): boolea
 
 function shares(values: readonly string[], wanted: readonly string[]): boolean {
   return values.some((value) => wanted.includes(value))
+}
+
+function familiesOf({ title }: PlainPosition): string[] {
+  return jobFamiliesOf(occupationsOf(title))
 }

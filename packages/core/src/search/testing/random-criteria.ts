@@ -1,4 +1,5 @@
 import { type FilterField, type FilterGroup, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
+import { jobFamilies } from '@vedetta/contracts/job-families'
 import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
 import { positionSorts } from '@vedetta/contracts/position-sort'
 import { reserveQuotas } from '@vedetta/contracts/reserve-quota'
@@ -65,6 +66,7 @@ const values = (vats: readonly string[]): { readonly [Field in FilterField]: fc.
   schedule: choicesOf(schedules),
   collar: choicesOf(collars),
   smartWorking: choicesOf(smartWorking),
+  jobFamily: someOf(anyOf(keysOf(jobFamilies)), 6),
   targetPersona: choicesOf(targetPersonas),
   experience: rangeOf(stated.years),
   languages: someOf(anyOf([...stated.languages, 'xx'])),
@@ -106,6 +108,7 @@ function criteriaFor(positions: readonly PlainPosition[]): fc.Arbitrary<Position
       from: onceIn(7, fc.oneof(moment, momentElsewhere)),
       to: onceIn(8, fc.oneof(moment, momentElsewhere)),
       statuses: onceIn(4, choicesOf(positionStatuses)),
+      aiSearch: fc.boolean(),
     })
     .map((input) => positionCriteria.parse(input))
 }

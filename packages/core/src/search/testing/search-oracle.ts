@@ -1,10 +1,13 @@
 import { deepStrictEqual } from 'node:assert'
 import { facetFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
-import { searchPageSize } from '@vedetta/contracts/position-search'
+import { positionCriteria, searchPageSize } from '@vedetta/contracts/position-search'
 import { sortOf } from '@vedetta/contracts/position-sort'
+import type { RelatedTitle } from '@vedetta/meaning/families/related-titles'
 import type fc from 'fast-check'
 import type { Db } from '../../db/client.ts'
 import { bitmapsOf } from '../../marks/mark-bitmaps.ts'
+import { settleCriteria } from '../../positions/settle-criteria.ts'
+import { tradeFamilies } from '../../testing/trade-families.ts'
 import type { Search } from '../client.ts'
 import { findPositionNumbers, findPositions } from '../find-positions.ts'
 import type { MarkBitmaps, PositionQuerySpec } from '../position-query-spec.ts'
@@ -33,22 +36,32 @@ export async function createSearchOracle(db: Db, search: Search, seed: number): 
   await words.analyse(open.flatMap(textsOfPosition))
 
   const bitmaps = new Map<PlainSpec['marks'], MarkBitmaps>()
-  const withBitmaps = ({ marks, ...spec }: PlainSpec): PositionQuerySpec => {
+  const withBitmaps = ({ marks, criteria, ...spec }: PlainSpec): PositionQuerySpec => {
     const known = bitmaps.get(marks) ?? bitmapsFor(marks)
     bitmaps.set(marks, known)
-    return { ...spec, marks: known }
+    return { ...spec, ...settleCriteria(tradeFamilies, criteria), marks: known }
   }
 
   async function comparePositions(spec: SearchCase): Promise<number> {
-    await words.analyse(textsOf(spec))
+    const wider = withRelated(spec)
+    await words.analyse(textsOf(wider))
     const { sort, nthPage } = spec
     const encoded = withBitmaps(spec)
-    const expected = orderPlainly(findPlainly(words, open, spec), spec)
+    const own = findPlainly(words, open, spec)
+    const ofTrade = findPlainly(
+      words,
+      open,
+      withRelated(spec, ({ reason }) => reason !== 'near'),
+    )
+    const tiers = [own, ofTrade, findPlainly(words, open, wider)].map((found) => orderPlainly(found, spec))
+    const expected = [...new Set(tiers.flat())]
     const numbers = await findPositionNumbers(search, encoded, sort, 0, open.length)
     const inOrder = expected.map(({ position_no }) => position_no)
     const isScored = sortOf(sort, spec.criteria.position) === 'relevance'
     const sides = isScored ? [numbers, inOrder].map((side) => side.toSorted((a, b) => a - b)) : [numbers, inOrder]
     deepStrictEqual(sides[0], sides[1], difference(numbers, inOrder))
+    const ownNumbers = new Set(own.map(({ position_no }) => position_no))
+    deepStrictEqual(new Set(numbers.slice(0, own.length)), ownNumbers, 'the searched words do not come first')
 
     // Includes the page past the last.
     const page = 1 + (nthPage % (Math.ceil(numbers.length / searchPageSize) + 1))
@@ -59,13 +72,25 @@ export async function createSearchOracle(db: Db, search: Search, seed: number): 
       shown.map((no) => [no, expected.find(({ position_no }) => position_no === no)?.position_id]),
       `page ${page} is not what stands there in the list`,
     )
+    for (const { position_no, title, foundBy } of positions) {
+      deepStrictEqual(foundBy === null, ownNumbers.has(position_no), `what ${title} was found by`)
+      if (foundBy) checkFoundBy(position_no, foundBy)
+    }
     const companies = new Set(expected.map(({ company }) => company.company_no)).size
     deepStrictEqual(rest, { total: expected.length, companies, facets: null })
     return expected.length
   }
 
+  /** The title of a position holds the related text that it was found by. */
+  function checkFoundBy(positionNo: number, related: RelatedTitle): void {
+    const byText = { ...anySearch, criteria: { ...noCriteria, position: { name: [textOf(related)] } } }
+    const found = findPlainly(words, open, byText).some(({ position_no }) => position_no === positionNo)
+    deepStrictEqual(found, true, `${positionNo} was not found by ${related.text}`)
+  }
+
   async function compareFacets(spec: SearchCase): Promise<number> {
-    await words.analyse(textsOf(spec))
+    const wider = withRelated(spec)
+    await words.analyse(textsOf(wider))
     const { facets } = await findPositions(search, withBitmaps(spec), {
       page: 1,
       sort: spec.sort,
@@ -73,7 +98,7 @@ export async function createSearchOracle(db: Db, search: Search, seed: number): 
     })
     let choices = 0
     for (const field of [...facetFieldNames, 'statuses' as const]) {
-      const expected = countPlainly(words, open, spec, field)
+      const expected = countPlainly(words, open, wider, field)
       const counted = (facets?.[field] ?? []).filter(({ count }) => count > 0)
       const pairs = counted.map(({ value, count }) => [value, count])
       deepStrictEqual(
@@ -92,6 +117,25 @@ export async function createSearchOracle(db: Db, search: Search, seed: number): 
   }
 
   return { searches: randomSearches(open, goneNumbers), comparePositions, compareFacets }
+}
+
+/** Related titles are searched as if they were roles of the criteria. */
+function withRelated(spec: SearchCase, isWanted = (_: RelatedTitle) => true): SearchCase {
+  const { criteria, related } = settleCriteria(tradeFamilies, spec.criteria)
+  if (related.length === 0) return spec
+  const name = [...(criteria.position.name ?? []), ...related.filter(isWanted).map(textOf)]
+  return { ...spec, criteria: { ...criteria, position: { ...criteria.position, name } } }
+}
+
+const textOf = ({ query, beyond }: RelatedTitle) => [query, ...beyond.map((word) => `-${word}`)].join(' ')
+
+const noCriteria = positionCriteria.parse({})
+const anySearch = {
+  ceiling: Number.POSITIVE_INFINITY,
+  marks: new Map(),
+  excludedCompanies: [],
+  excludedCompanyNos: [],
+  hideAgencies: false,
 }
 
 function bitmapsFor(marks: PlainSpec['marks']): MarkBitmaps {

@@ -157,7 +157,7 @@ test('a person who opts out is in no column, index, stored page, export or log, 
     positionNo: position_no,
     positionId: position_id,
   }))
-  const { url = '' } = await makeExport(
+  const { exportId } = await makeExport(
     db,
     recruiter,
     {
@@ -167,10 +167,7 @@ test('a person who opts out is in no column, index, stored page, export or log, 
     },
     start,
   )
-  const exported = async () => {
-    const id = new URL(url, 'https://vedetta.example').searchParams.get('exportID') ?? ''
-    return text((await exportFile(db, recruiter, id, start)).content)
-  }
+  const exported = async () => text((await exportFile(db, recruiter, exportId, start)).content)
   await db
     .insertInto('request')
     .values({

@@ -6,12 +6,14 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
 import { createMarks } from '../marks/marks.ts'
+import { createRoleNames } from '../roles/role-names.ts'
 import { ensureIndices } from '../search/indices.ts'
 import type { SearchGate } from '../search/search-gate.ts'
 import { makeCompany, makePosition } from '../testing/factories.ts'
 import { indexPositions } from '../testing/index-positions.ts'
 import { makeRecruiter, noLimits, openGate } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
+import { readTradeFamilies } from '../testing/trade-families.ts'
 import { type PositionSearchContext, searchPositions } from './search-positions.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
@@ -24,7 +26,17 @@ beforeAll(async () => {
   engine = createTestSearch()
   db = database.db
   const marks = createMarks(db, () => now)
-  context = { db, search: engine, gate: openGate, limits: noLimits, secrets: ['of offers'], marks }
+  const roleNames = createRoleNames(db, () => now)
+  context = {
+    db,
+    search: engine,
+    gate: openGate,
+    limits: noLimits,
+    secrets: ['of offers'],
+    marks,
+    roleNames,
+    roleFamilies: readTradeFamilies,
+  }
   await ensureIndices(engine)
   const alfa = await makeCompany(db, { name: 'Alfa' })
   const bergamo = { company_no: alfa, municipalities: ['016024'] }
@@ -52,11 +64,20 @@ describe('a search that finds nothing', () => {
     const { found, left } = await ask({ position: electric })
     expect([found.total, found.rule]).toEqual([0, 'empty'])
     expect(found.offers.map(({ kind, field, word, found, token }) => [kind, word ?? field, found, token])).toEqual([
+      ['related', 'name', 2, null],
       ['wordDropped', 'elettromeccanico', 2, null],
       ['widerRadius', 'city', 1, null],
-      ['conditionDropped', 'city', 1, null],
     ])
     expect(await left()).toBe(before)
+  })
+
+  test('says what a misspelt role was meant to be, and how many that finds', async () => {
+    const { found } = await ask({ position: { name: 'manutentroe mecanico' } })
+    expect(found.offers.map(({ kind, word, found }) => [kind, word, found])[0]).toEqual([
+      'wordMended',
+      'manutentore meccanico',
+      3,
+    ])
   })
 
   test('says the nearest of several circles that find something', async () => {
@@ -64,7 +85,7 @@ describe('a search that finds nothing', () => {
     const km = found.offers.flatMap(({ criteria: { position } }) =>
       position.city?.mode === 'radius' ? position.city.km : [],
     )
-    expect(km).toEqual([30, 50])
+    expect(km).toEqual([30, 30, 50])
   })
 
   test('finds exactly as much as an offer said, once it is followed, and that search counts', async () => {

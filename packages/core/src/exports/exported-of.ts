@@ -1,0 +1,7 @@
+import type { Exported } from '@vedetta/contracts/position-export'
+import { exportUrl } from './export-url.ts'
+import type { ExportRow } from './exports.queries.ts'
+
+export function exportedOf({ exportId, exported, failed, credits }: ExportRow): Exported {
+  return { url: exportUrl(exportId), exported, failed, credits }
+}

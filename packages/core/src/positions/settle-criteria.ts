@@ -1,0 +1,32 @@
+import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import { type RelatedTitle, relatedTitles } from '@vedetta/meaning/families/related-titles'
+import type { RoleFamilies } from '@vedetta/meaning/families/role-families'
+import { nameKey } from '@vedetta/reference/name-key'
+import { criteriaHash } from './criteria-hash.ts'
+
+/** Criteria by which a search is known, and the related titles that it finds as well. */
+export type Settled = { readonly criteria: PositionCriteria; readonly related: readonly RelatedTitle[] }
+
+/** The AI search, and the titles taken out of it, are part of a search only where they change what is found. */
+export function settleCriteria(families: RoleFamilies, given: PositionCriteria): Settled {
+  const { unrelated = [], ...criteria } = given
+  const all = criteria.aiSearch ? relatedTitles(families, criteria.position.name ?? []) : []
+  const unwanted = new Set(unrelated.map(nameKey))
+  const { true: out = [], false: related = [] } = Object.groupBy(all, ({ text }) => `${unwanted.has(nameKey(text))}`)
+  if (related.length === 0) return { criteria: { ...criteria, aiSearch: false }, related }
+  const texts = [...new Set(out.map(({ text }) => text))]
+  return { criteria: texts.length > 0 ? { ...criteria, unrelated: texts } : criteria, related }
+}
+
+/** Whether two criteria are the same search. */
+export function isSameSearch(families: RoleFamilies, one: PositionCriteria, other: PositionCriteria): boolean {
+  const hashOf = (criteria: PositionCriteria) => criteriaHash(settleCriteria(families, criteria).criteria)
+  return hashOf(one).equals(hashOf(other))
+}
+
+/** The criteria with related titles as roles, as the engine has to look them up; the words that they are told apart by weigh little. */
+export function weighed({ criteria, related }: Settled): PositionCriteria {
+  if (related.length === 0) return criteria
+  const name = [...(criteria.position.name ?? []), ...related.map(({ text }) => text)]
+  return { ...criteria, position: { ...criteria.position, name } }
+}
