@@ -1,4 +1,5 @@
 import { apiPrefix } from '@vedetta/contracts/call'
+import { v1Prefix } from '@vedetta/contracts/public-api/operation'
 import { networkOf } from '@vedetta/core/limits'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -7,6 +8,7 @@ import { accountRoutes } from './features/account.routes.ts'
 import { alertListRoutes } from './features/alert-list.routes.ts'
 import { alertSettingsRoutes } from './features/alert-settings.routes.ts'
 import { alertStreamBounds, alertStreamRoutes } from './features/alert-stream.routes.ts'
+import { apiKeyRoutes } from './features/api-key.routes.ts'
 import { authRoutes } from './features/auth.routes.ts'
 import { billingRoutes } from './features/billing.routes.ts'
 import { billingWebhook } from './features/billing-webhook.ts'
@@ -15,6 +17,7 @@ import { companyDetailRoutes } from './features/company-detail.routes.ts'
 import { contactRoutes } from './features/contact.routes.ts'
 import { cspReports } from './features/csp-reports.ts'
 import { exportRoutes } from './features/export.routes.ts'
+import { healthRoutes } from './features/health.ts'
 import { instanceRoutes } from './features/instance.routes.ts'
 import { legalRoutes } from './features/legal.routes.ts'
 import { licenceRoutes } from './features/licence.routes.ts'
@@ -29,11 +32,15 @@ import { publicFiguresRoutes } from './features/public-figures.routes.ts'
 import { pushRoutes } from './features/push.routes.ts'
 import { referenceRoutes } from './features/reference.routes.ts'
 import { requestRoutes } from './features/request.routes.ts'
+import { roleRoutes } from './features/role.routes.ts'
 import { savedRoutes } from './features/saved.routes.ts'
 import { securityTxt } from './features/security-txt.ts'
 import { settingsRoutes } from './features/settings.routes.ts'
 import { statusRoutes } from './features/status.routes.ts'
 import { watchRoutes } from './features/watch.routes.ts'
+import { webhookRoutes } from './features/webhook.routes.ts'
+import { feedRoutes } from './feeds/feed.routes.ts'
+import { mcpRoutes } from './mcp/mcp.routes.ts'
 import { refuseCrossSiteWrites } from './plugins/cross-site.ts'
 import { acceptEmptyBodies } from './plugins/empty-bodies.ts'
 import { handleErrors } from './plugins/errors.ts'
@@ -43,6 +50,7 @@ import { describeApi } from './plugins/openapi.ts'
 import { sendSecurityHeaders } from './plugins/security-headers.ts'
 import { registerViewer } from './plugins/viewer.ts'
 import { serveWeb } from './plugins/web.ts'
+import { publicApi } from './public-api/public-api.ts'
 
 const bodyLimit = 64 * 1024
 
@@ -86,8 +94,10 @@ export async function buildApp(
       alertListRoutes(api, context)
       alertStreamRoutes(api, context, streamBounds)
       pushRoutes(api, context)
+      webhookRoutes(api, context)
       accountRoutes(api, context)
       licenceRoutes(api, context)
+      apiKeyRoutes(api, context)
       instanceRoutes(api, context)
       billingRoutes(api, context)
       await billingWebhook(api, context)
@@ -95,6 +105,7 @@ export async function buildApp(
       positionRoutes(api, context)
       positionDetailRoutes(api, context)
       savedRoutes(api, context)
+      roleRoutes(api, context)
       companyRoutes(api, context)
       companyDetailRoutes(api, context)
       newsRoutes(api, context)
@@ -106,9 +117,13 @@ export async function buildApp(
       watchRoutes(api, context)
       statusRoutes(api, context)
       legalRoutes(api, context)
+      feedRoutes(api, context)
+      mcpRoutes(api, context)
+      healthRoutes(api, context)
     },
     { prefix: apiPrefix },
   )
+  await app.register((v1) => publicApi(v1, context), { prefix: v1Prefix })
   await cspReports(app, context)
   securityTxt(app, context)
   if (webRoot) {

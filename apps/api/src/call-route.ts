@@ -10,7 +10,7 @@ import { guardLicence, guardViewer } from './guard.ts'
 type ViewerOf<Level extends Access> = Level extends 'public'
   ? Viewer | null
   : Level extends 'licence'
-    ? SeatedViewer
+    ? Viewer & SeatedViewer
     : Viewer
 
 /** Registers a call of the contracts: its guard, the validation of input and output, and its entry in OpenAPI. */
@@ -104,7 +104,7 @@ function addRoute<Input extends z.ZodType, Level extends Access>(
 }
 
 /** Aborts when the client disconnects before the answer. Fastify's own `request.signal` aborts once a body has been read. */
-function disconnectSignal({ raw }: FastifyReply): AbortSignal {
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort()

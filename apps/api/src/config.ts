@@ -1,6 +1,6 @@
-import { type Provider, providers } from '@vedetta/contracts/auth'
 import type { CompanyData } from '@vedetta/contracts/company-data'
 import { ConfigError } from '@vedetta/contracts/process-config'
+import { type Provider, providers } from '@vedetta/contracts/providers'
 import type { SubProcessor } from '@vedetta/contracts/sub-processors'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import type { StripeSettings } from '@vedetta/core/billing/stripe-payments'
@@ -42,6 +42,8 @@ export const apiSettings = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** The built web app to serve; without it only the API is served. */
   WEB_ROOT: z.string().optional(),
+  /** After a signal to stop, requests are served for so long while `/api/health/ready` already says no. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   /** Searches that this process sends to the engine at a time; the rest wait, in turns of their licences. */
   SEARCHES_AT_ONCE: z.coerce.number().int().min(2).max(1_000).default(8),
   /** Comma-separated networks of proxies whose X-Forwarded-For is believed. */

@@ -12,6 +12,7 @@ const seat = {
   tier: 'team',
   expiresAt: new Date(),
   requiresSecondStep: false,
+  publicApi: false,
   usedAt: null,
 } as const
 const person: Viewer = {

@@ -1,12 +1,18 @@
 import { loggedError } from '@vedetta/core/logged-error'
 import type { FastifyRequest } from 'fastify'
 
+const feedAddress = /^(\/+api\/+feed\/+).*\..*$/i
+
 export function loggerOptions(level: string) {
   return {
     level,
     serializers: {
-      /** The query string is private: search words, codes of providers. */
-      req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }),
+      /** The query string is private: search words, codes of providers. So is the address of a feed, which opens it. */
+      req: ({ method, url, ip }: FastifyRequest) => ({
+        method,
+        path: url.split('?')[0]?.replace(feedAddress, '$1…'),
+        ip,
+      }),
       err: loggedError,
     },
   }

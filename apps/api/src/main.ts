@@ -1,17 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { createAlertSignals } from '@vedetta/core/alerts/alert-signals'
 import { createStripePayments } from '@vedetta/core/billing/stripe-payments'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { sendgridReports } from '@vedetta/core/delivery/sendgrid-reports'
+import { createReadiness } from '@vedetta/core/health/readiness'
 import { createIdentity } from '@vedetta/core/identity/identity'
 import { createPasswords } from '@vedetta/core/identity/passwords'
 import { createLimits } from '@vedetta/core/limits'
 import { createPublicFigures } from '@vedetta/core/market/public-figures'
 import { createMarks } from '@vedetta/core/marks/marks'
 import { createFailFastRedis } from '@vedetta/core/redis'
+import { createRoleFamilies } from '@vedetta/core/roles/role-families'
+import { createRoleNames } from '@vedetta/core/roles/role-names'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import { createSearchGate } from '@vedetta/core/search/search-gate'
+import { createSentenceParser } from '@vedetta/core/sentences/sentence-parser'
 import { createPublicStatus } from '@vedetta/core/status/public-status'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
@@ -24,18 +29,26 @@ const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-api' }
 const db = createDb(pool)
 const redis = createFailFastRedis(config.REDIS_URL)
 const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
-const limits = createLimits(redis, config.REDIS_PREFIX)
+// A burst of calls may keep the process from reading an answer of Redis in time, and then it would not be counted with the others.
+const countingRedis = createFailFastRedis(config.REDIS_URL, 2_000)
+const limits = createLimits(countingRedis, config.REDIS_PREFIX)
 const gate = createSearchGate(limits, config.SEARCHES_AT_ONCE)
 const clock = () => new Date()
 const shared = { db, clock, publicUrl: config.PUBLIC_URL, secrets: config.secrets }
 const logger = loggerOptions(config.LOG_LEVEL)
+const log = pino(logger)
+const healthPool = createPool(config.DATABASE_URL, { application_name: 'vedetta-api-health', max: 1 })
+const readiness = createReadiness({ pool: healthPool, search, redis, clock, log })
 const identity = createIdentity({
   ...shared,
   pool,
-  log: pino(logger),
+  log,
   passwords: createPasswords(),
   providers: config.providers,
 })
+const parseSentence = createSentenceParser()
+// Builds its tables before the first person asks.
+parseSentence('saldatore vicino a Bergamo')
 const app = await buildApp(
   {
     ...shared,
@@ -47,6 +60,10 @@ const app = await buildApp(
     alertSignals: createAlertSignals(redis, { url: config.REDIS_URL, prefix: config.REDIS_PREFIX }),
     figures: createPublicFigures({ db, search, gate, clock }),
     publicStatus: createPublicStatus({ db, search, clock }),
+    readiness,
+    roleNames: createRoleNames(db, clock),
+    parseSentence,
+    roleFamilies: createRoleFamilies(db, clock),
     payments: config.stripe && createStripePayments(config.stripe),
     deliveryReports: config.SENDGRID_WEBHOOK_KEY ? sendgridReports(config.SENDGRID_WEBHOOK_KEY) : null,
     pushPublicKey: config.VAPID_PUBLIC_KEY ?? null,
@@ -60,13 +77,19 @@ const app = await buildApp(
   },
 )
 
-closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+const drainMs = config.DRAIN_SECONDS * 1_000
+closeWithGrace({ delay: drainMs + 10_000 }, async ({ err }) => {
   if (err) app.log.fatal({ err }, 'stopping')
+  readiness.stop()
+  if (!err) await sleep(drainMs)
   await app.close()
   await search.client.close()
   await db.destroy()
+  await healthPool.end()
   redis.disconnect()
+  countingRedis.disconnect()
 })
 
-await ensureIndices(search)
+// Everything but searching works without it, and the worker creates missing indices too.
+await ensureIndices(search).catch((err: unknown) => log.error({ err }, 'OpenSearch does not answer'))
 await app.listen({ host: config.HOST, port: config.PORT })

@@ -1,6 +1,6 @@
-import type { Provider } from '@vedetta/contracts/auth'
 import { ConfigError } from '@vedetta/contracts/process-config'
 import { processingPurposes } from '@vedetta/contracts/processing'
+import type { Provider } from '@vedetta/contracts/providers'
 import type { SubProcessor } from '@vedetta/contracts/sub-processors'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { isLoopback } from '@vedetta/core/is-loopback'

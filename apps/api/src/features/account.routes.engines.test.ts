@@ -33,6 +33,7 @@ describe('the profile', () => {
       providers: [],
       twoFactor: false,
       secondStepFor: [],
+      publicApi: false,
       createdAt: expect.any(String),
     })
   })

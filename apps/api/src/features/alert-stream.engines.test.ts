@@ -129,10 +129,13 @@ describe('the stream of alerts', () => {
     const person = await signUpWithSeat(testApp)
     const told = await tell(person, maxMissedAlerts + 2)
     const stream = await open(person, { after: 0 })
-    await expect.poll(() => stream.events.at(-1)?.name).toBe('reset')
-    expect(stream.events.at(-1)?.id).toBeGreaterThanOrEqual(told.at(-1) ?? 0)
+    const reset = () => stream.events.find(({ name }) => name === 'reset')
+    await expect.poll(reset, patience).toBeDefined()
+    // One more than it may miss was read; the newest may follow as an alert, where the app was reading for others.
+    const covered = reset()?.id ?? 0
+    expect(covered).toBeGreaterThanOrEqual(told.at(-2) ?? 0)
     const later = await tell(person)
-    await expect.poll(() => numbersIn(stream)).toEqual(later.slice(-1))
+    await expect.poll(() => numbersIn(stream), patience).toEqual(later.filter((no) => no > covered))
     const atLimit = await open(person, { after: later.at(-maxMissedAlerts - 1) ?? 0 })
     await expect.poll(() => numbersIn(atLimit)).toEqual(later.slice(-maxMissedAlerts))
   })

@@ -1,4 +1,5 @@
 import * as calls from '@vedetta/contracts/auth'
+import { providers } from '@vedetta/contracts/providers'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { issueCaptcha } from '@vedetta/core/identity/captcha'
 import { changePassword } from '@vedetta/core/identity/change-password'
@@ -96,7 +97,7 @@ export function authRoutes(api: FastifyInstance, context: IdentityContext): void
     answerWithCookies(reply, (visitor) => disableTwoFactor(context, visitor, viewer, password)),
   )
 
-  for (const provider of keysOf(calls.providers)) {
+  for (const provider of keysOf(providers)) {
     api.get(`/auth/callback/${provider}`, { schema: { hide: true } }, async (request, reply) => {
       const search = new URL(request.url, context.publicUrl).search
       try {

@@ -92,7 +92,7 @@ describe('accounts', () => {
 
   test('accounts are refused without enough credits', async () => {
     const person = await signUpWithSeat(testApp, { monthly_credits: 1 })
-    expect(await buy(person)).toMatchObject({ status: 403, body: { code: 'credits_used_up' } })
+    expect(await buy(person)).toMatchObject({ status: 402, body: { code: 'credits_used_up' } })
   })
 
   test('accounts of an unknown company are refused', async () => {

@@ -1,9 +1,12 @@
 import * as calls from '@vedetta/contracts/position-detail'
 import { readPosition } from '@vedetta/core/positions/read-position'
+import { readSimilar, type SimilarContext } from '@vedetta/core/positions/read-similar'
 import type { FastifyInstance } from 'fastify'
-import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'
 
-export function positionDetailRoutes(api: FastifyInstance, { db }: Pick<ApiContext, 'db'>): void {
-  registerCall(api, calls.getPosition, ({ positionID }, viewer) => readPosition(db, viewer, positionID))
+export function positionDetailRoutes(api: FastifyInstance, context: SimilarContext): void {
+  registerCall(api, calls.getPosition, ({ positionID }, viewer) => readPosition(context.db, viewer, positionID))
+  registerCall(api, calls.listSimilarPositions, async ({ positionID }, viewer) => ({
+    positions: await readSimilar(context, viewer, positionID),
+  }))
 }

@@ -142,3 +142,33 @@ describe('POST /api/position/search', () => {
     expect((await search(browser, { filterID, newSearch: true })).status).toBe(200)
   })
 })
+
+describe('POST /api/position/read-sentence', () => {
+  test('POST /api/position/read-sentence answers with filters, and costs no search', async () => {
+    const { browser } = await signUpWithSeat(testApp)
+    const left = await searchesLeft(browser)
+    const answer = await browser.post('/api/position/read-sentence', { text: 'saldatori in Lombardia, bella presenza' })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        criteria: { position: { name: ['saldatore'], regions: ['03'] }, aiSearch: false },
+        read: [
+          { text: 'saldatori', field: 'name', excluded: false },
+          { text: 'in Lombardia', field: 'regions', excluded: false },
+        ],
+        ignored: ['bella presenza'],
+      },
+    })
+    expect(await searchesLeft(browser)).toBe(left)
+    expect((await search(browser, answer.body.criteria)).status).toBe(200)
+  })
+
+  test.each([
+    ['nothing', '  '],
+    ['more than a field holds', 'a'.repeat(501)],
+    ['what is no text', 7],
+  ])('POST /api/position/read-sentence refuses %s', async (_, text) => {
+    const { browser } = await signUpWithSeat(testApp)
+    expect(await browser.post('/api/position/read-sentence', { text })).toMatchObject({ status: 400 })
+  })
+})

@@ -1,18 +1,24 @@
 import { markPosition } from '@vedetta/contracts/position-detail'
 import { searchPositions as searchPositionsCall } from '@vedetta/contracts/position-search'
+import { readSentence as readSentenceCall } from '@vedetta/contracts/position-sentence'
 import { listRecentSearches as listRecentSearchesCall } from '@vedetta/contracts/recent-searches'
 import { setMark } from '@vedetta/core/marks/set-mark'
 import { listRecentSearches } from '@vedetta/core/positions/list-recent-searches'
 import { type PositionSearchContext, searchPositions } from '@vedetta/core/positions/search-positions'
+import { readSentence, type SentenceContext } from '@vedetta/core/sentences/read-sentence'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'
 
-export function positionRoutes(api: FastifyInstance, context: PositionSearchContext & Pick<ApiContext, 'clock'>): void {
+export function positionRoutes(
+  api: FastifyInstance,
+  context: PositionSearchContext & SentenceContext & Pick<ApiContext, 'clock'>,
+): void {
   const { db, clock } = context
   registerCall(api, searchPositionsCall, (input, viewer, signal) =>
     searchPositions(context, viewer, input, clock(), signal),
   )
+  registerCall(api, readSentenceCall, ({ text }, viewer) => readSentence(context, viewer, text))
   registerCall(api, listRecentSearchesCall, (_, viewer) => listRecentSearches(db, viewer, clock()))
   registerCall(api, markPosition, (input, viewer) => setMark(db, viewer, input, clock()))
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Provider } from '@vedetta/contracts/auth'
+import type { Provider } from '@vedetta/contracts/providers'
 import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
 import { licenceRoles } from '@vedetta/core/licences/licence-role.queries'
 import { makeLicence } from '@vedetta/core/testing/people'

@@ -8,6 +8,11 @@ const codeOfFastifyError: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
 }
 
+/** The header that an answer of status 401 to a program has to have. */
+export const bearerChallenge = 'Bearer realm="Vedetta"'
+
+const isKeyMissing = (code: ErrorCode) => code === 'api_key_required' || code === 'api_key_invalid'
+
 /** Every failure is answered as `{ code, message }`; an unexpected one is logged in full and answered with its request ID only. */
 export function handleErrors(app: FastifyInstance, recordForbidden: (request: FastifyRequest) => Promise<void>): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
@@ -18,12 +23,13 @@ export function handleErrors(app: FastifyInstance, recordForbidden: (request: Fa
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     const retryAfter = error instanceof AppError ? error.retryAfter : undefined
     if (retryAfter !== undefined || status === 503) reply.header('retry-after', `${retryAfter ?? 5}`)
+    if (isKeyMissing(code)) reply.header('www-authenticate', bearerChallenge)
     return reply.status(status).send({ ...bodyOf(code), ...(code === 'internal_error' && { requestId: request.id }) })
   })
   app.setNotFoundHandler((request, reply) => answerUnrouted(app, request, reply))
 }
 
-function codeOf(error: FastifyError): ErrorCode {
+export function codeOf(error: FastifyError): ErrorCode {
   if (error instanceof AppError) return error.code
   const known = codeOfFastifyError[error.code] ?? error.validation?.map(({ message }) => message).find(isCode)
   if (known) return known

@@ -1,15 +1,20 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { v1Prefix } from '@vedetta/contracts/public-api/operation'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyOf } from '../error-body.ts'
+import { languageOf, problemOf, problemType } from '../problem.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Answers a request that has no route because its address can't be read; no hook has run for it. */
 export function answerUnreadableAddress(publicUrl: string) {
-  return ({ code }: FastifyError, { url }: FastifyRequest, reply: FastifyReply): void => {
+  return ({ code }: FastifyError, { url, headers }: FastifyRequest, reply: FastifyReply): void => {
     const told = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'address_too_long' : 'invalid_request'
-    reply.headers(securityHeaders(url, publicUrl)).status(errors[told].status).send(bodyOf(told))
+    reply.headers(securityHeaders(url, publicUrl)).status(errors[told].status)
+    if (!url.startsWith(`${v1Prefix}/`)) return void reply.send(bodyOf(told))
+    const language = languageOf(headers['accept-language'])
+    reply.type(problemType).send(JSON.stringify(problemOf(told, { publicUrl, language })))
   }
 }
 

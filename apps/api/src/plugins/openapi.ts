@@ -3,6 +3,7 @@ import scalar from '@scalar/fastify-api-reference'
 import { apiPrefix } from '@vedetta/contracts/call'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { docsPage } from './docs-page.ts'
 
 /** `/api/openapi.json`, and its HTML view at `/api/docs`. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -21,7 +22,6 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   app.get(`${apiPrefix}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
   await app.register(scalar, {
     routePrefix: `${apiPrefix}/docs`,
-    // Loads nothing from other hosts.
-    configuration: { url: `${apiPrefix}/openapi.json`, withDefaultFonts: false, telemetry: false },
+    configuration: docsPage(`${apiPrefix}/openapi.json`),
   })
 }

@@ -1,4 +1,5 @@
 import { apiPrefix } from '@vedetta/contracts/call'
+import { publicDocs } from '@vedetta/contracts/public-api/addresses'
 import type { FastifyInstance } from 'fastify'
 
 /** Where browsers report what the policy kept a page from doing. */
@@ -56,9 +57,7 @@ export function securityHeaders(url: string, publicUrl: string): Record<string, 
   const isSecure = publicUrl.startsWith('https:')
   const reporting = [`report-uri ${cspReportPath}`, ...(isSecure ? ['report-to csp'] : [])]
   return {
-    'content-security-policy': [...(url.startsWith(`${apiPrefix}/docs`) ? docsPolicy : policy), ...reporting].join(
-      '; ',
-    ),
+    'content-security-policy': [...(isDocs(url) ? docsPolicy : policy), ...reporting].join('; '),
     'permissions-policy': permissions,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -73,3 +72,5 @@ export function securityHeaders(url: string, publicUrl: string): Record<string, 
     ...(url.startsWith(`${apiPrefix}/`) && { 'cache-control': 'no-store' }),
   }
 }
+
+const isDocs = (url: string) => [`${apiPrefix}/docs`, publicDocs].some((page) => url.startsWith(page))

@@ -11,14 +11,23 @@ export function isPageAddress(url: string): boolean {
   return ![apiPrefix, '/assets'].some((prefix) => url.startsWith(`${prefix}/`))
 }
 
-/** Answers a request that no route takes: 405 where its address has other methods, else 404. */
-export function answerUnrouted(app: FastifyInstance, { url, method }: FastifyRequest, reply: FastifyReply) {
+/** Answers a request that no route takes. */
+export function answerUnrouted(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  const code = unroutedCode(app, request, reply)
+  return reply.status(errors[code].status).send(bodyOf(code))
+}
+
+/** 405 where the address has other methods, which the reply then names, else 404. */
+export function unroutedCode(
+  app: FastifyInstance,
+  { url, method }: FastifyRequest,
+  reply: FastifyReply,
+): 'method_not_allowed' | 'not_found' {
   const [path = '/'] = url.split('?')
   const allowed = methods.filter((other) => {
     const route = other === method ? null : app.findRoute({ method: other, url: path })
     return route !== null && (isPageAddress(path) || !Object.hasOwn(route.params, '*'))
   })
-  const code = allowed.length > 0 ? 'method_not_allowed' : 'not_found'
   if (allowed.length > 0) reply.header('allow', allowed.join(', '))
-  return reply.status(errors[code].status).send(bodyOf(code))
+  return allowed.length > 0 ? 'method_not_allowed' : 'not_found'
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { positionCriteria } from '@vedetta/contracts/position-search'
+import { makeApiKey } from '@vedetta/core/api-keys/testing/make-api-key'
 import { makeSubscription } from '@vedetta/core/billing/testing/make-subscription'
 import { makeOptOutToken } from '@vedetta/core/contacts/opt-out-token'
 import { makeAlertToken } from '@vedetta/core/digests/alert-token'
 import { insertExport } from '@vedetta/core/exports/exports.queries'
 import { insertFilter } from '@vedetta/core/filters/filters.queries'
 import { purchaseOnce } from '@vedetta/core/ledger/purchase-once'
+import { setPublicApiGrant } from '@vedetta/core/licences/set-public-api-grant'
 import { criteriaHash } from '@vedetta/core/positions/criteria-hash'
 import { insertSearch } from '@vedetta/core/positions/searches.queries'
 import { makePushSubscription } from '@vedetta/core/push/testing/push-subscription'
@@ -91,6 +93,15 @@ export const callInputs: Inputs = {
   setSecondStepRule: ({ licenceID }) => ({ licenceID, required: true }),
   deleteLicence: ofLicence,
 
+  listApiKeys: ofLicence,
+  createApiKey: async (stage) => {
+    const { licenceID, seatID } = await withPublicApi(stage)
+    const chosen = { name: 'ATS', scopes: ['positions:read' as const], validDays: 30 as const }
+    return { licenceID, keyID: randomUUID(), seatID, ...chosen }
+  },
+  rotateApiKey: ofApiKey,
+  revokeApiKey: ofApiKey,
+
   startCheckout: async (stage) => ({
     tier: 'basic',
     period: 'monthly',
@@ -118,7 +129,16 @@ export const callInputs: Inputs = {
   listSavedFilters: nothing,
   saveFilter: () => ({ name: 'Saldatori', position: { name: 'saldatore' } }),
   deleteFilter: ofFilter,
+  listFeeds: nothing,
+  createFeed: async (stage) => {
+    const { db } = stage.testApp
+    await db.updateTable('licence').set({ grants_public_api: true }).where('licence_id', '=', stage.licenceID).execute()
+    return { ...(await ofFilter(stage)), content: 'rows' }
+  },
+  deleteFeed: () => ({ feedID: randomUUID() }),
   countFilter: ofFilter,
+  suggestRoles: () => ({ q: 'salda' }),
+  readSentence: () => ({ text: 'saldatore vicino a Bergamo' }),
   setFilterBell: async (stage) => ({ ...(await ofFilter(stage)), on: true }),
   orderFilters: async (stage) => ({ filterIDs: [(await ofFilter(stage)).filterID] }),
 
@@ -165,7 +185,25 @@ export const callInputs: Inputs = {
   subscribePush: () => makePushSubscription().subscription,
   unsubscribePush: () => ({ subscriptionID: randomUUID() }),
 
+  listWebhooks: nothing,
+  createWebhook: async (stage) => {
+    await grantPublicApi(stage)
+    return { ...(await ofFilter(stage)), url: 'https://ats.example/in', content: 'heads' }
+  },
+  updateWebhook: async (stage) => ({
+    ...(await ofWebhook(stage)),
+    url: 'https://ats.example/other',
+    content: 'heads',
+    paused: false,
+  }),
+  deleteWebhook: ofWebhook,
+  rotateWebhookSecret: ofWebhook,
+  testWebhook: ofWebhook,
+  listWebhookMessages: ofWebhook,
+  replayWebhook: async (stage) => ({ ...(await ofWebhook(stage)), since: new Date().toISOString() }),
+
   getPosition: ofPosition,
+  listSimilarPositions: ofPosition,
   reportPosition: async (stage) => ({ ...(await ofPosition(stage)), ...(await solved(stage)) }),
   reportCompany: async (stage) => ({ ...(await ofCompany(stage)), ...(await solved(stage)) }),
   reportContact: async (stage) => ({ ...(await ofUnlockedContact(stage)), ...(await solved(stage)) }),
@@ -234,6 +272,17 @@ function ofLicence({ licenceID }: Stage): { licenceID: string } {
   return { licenceID }
 }
 
+async function withPublicApi(stage: Stage): Promise<Stage> {
+  await setPublicApiGrant(stage.testApp.db, { licenceID: stage.licenceID, granted: true })
+  return stage
+}
+
+async function ofApiKey({ testApp: { db }, licenceID, seatID }: Stage): Promise<{ licenceID: string; keyID: string }> {
+  const seat = await db.selectFrom('seat').selectAll().where('seat_id', '=', seatID).executeTakeFirstOrThrow()
+  const { keyId } = await makeApiKey(db, { userId: seat.user_id, seat: { seatNo: seat.seat_no } }, new Date())
+  return { licenceID, keyID: keyId }
+}
+
 async function ofCompany({ testApp: { db } }: Stage): Promise<{ companyID: string }> {
   return { companyID: await companyIdOf(db, await makeCompany(db)) }
 }
@@ -296,6 +345,48 @@ async function ofFilter({ testApp: { db }, email }: Stage): Promise<{ filterID: 
   const { id } = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   const filter = { name: `Saldatori ${randomUUID()}`, criteria: positionCriteria.parse({}), count: 0 }
   return { filterID: (await insertFilter(db, id, filter, new Date())).filterId }
+}
+
+/** Gives the licence of the stage's user, if they have one, the public API. */
+async function grantPublicApi({ testApp: { db }, email }: Stage): Promise<void> {
+  await db
+    .updateTable('licence')
+    .set({ grants_public_api: true })
+    .where('licence_no', 'in', (some) =>
+      some
+        .selectFrom('seat')
+        .innerJoin('user', 'user.id', 'seat.user_id')
+        .select('licence_no')
+        .where('email', '=', email),
+    )
+    .execute()
+}
+
+/** A webhook of the stage's user, in the licence they use or, if they use none, in another. */
+async function ofWebhook(stage: Stage): Promise<{ webhookID: string }> {
+  const { db } = stage.testApp
+  await grantPublicApi(stage)
+  const { filterID } = await ofFilter(stage)
+  const { user_id } = await db
+    .selectFrom('saved_filter')
+    .select('user_id')
+    .where('filter_id', '=', filterID)
+    .executeTakeFirstOrThrow()
+  const seat = await db.selectFrom('seat').select('licence_no').where('user_id', '=', user_id).executeTakeFirst()
+  const licence_no = seat?.licence_no ?? (await makeLicence(db)).licenceNo
+  const made = {
+    url: 'https://ats.example/in',
+    content: 'heads',
+    secret: 'none',
+    created_at: new Date(),
+    after_event: 0,
+  }
+  const { webhook_id } = await db
+    .insertInto('webhook')
+    .values({ ...made, user_id, licence_no, filter_id: filterID })
+    .returning('webhook_id')
+    .executeTakeFirstOrThrow()
+  return { webhookID: webhook_id }
 }
 
 const alertToken = async ({ testApp: { db, secrets } }: Stage) => makeAlertToken(secrets, await makeUser(db))

@@ -1,6 +1,7 @@
 import * as alertList from '@vedetta/contracts/alert-list'
 import * as alertSettings from '@vedetta/contracts/alert-settings'
 import * as alertStream from '@vedetta/contracts/alert-stream'
+import * as apiKeys from '@vedetta/contracts/api-keys'
 import * as auth from '@vedetta/contracts/auth'
 import * as billing from '@vedetta/contracts/billing'
 import type { Call } from '@vedetta/contracts/call'
@@ -9,11 +10,13 @@ import * as companyDetail from '@vedetta/contracts/company-detail'
 import * as companySearch from '@vedetta/contracts/company-search'
 import * as contactMessage from '@vedetta/contracts/contact-message'
 import * as excludedCompanies from '@vedetta/contracts/excluded-companies'
+import * as feeds from '@vedetta/contracts/feeds'
 import * as instance from '@vedetta/contracts/instance'
 import * as licences from '@vedetta/contracts/licences'
 import * as positionDetail from '@vedetta/contracts/position-detail'
 import * as positionExport from '@vedetta/contracts/position-export'
 import * as positionSearch from '@vedetta/contracts/position-search'
+import * as positionSentence from '@vedetta/contracts/position-sentence'
 import * as profile from '@vedetta/contracts/profile'
 import * as publicFigures from '@vedetta/contracts/public-figures'
 import * as publicStatus from '@vedetta/contracts/public-status'
@@ -21,17 +24,20 @@ import * as push from '@vedetta/contracts/push'
 import * as recentSearches from '@vedetta/contracts/recent-searches'
 import * as reference from '@vedetta/contracts/reference'
 import * as requests from '@vedetta/contracts/requests'
+import * as roles from '@vedetta/contracts/roles'
 import * as savedCompanies from '@vedetta/contracts/saved-companies'
 import * as savedFilters from '@vedetta/contracts/saved-filters'
 import * as savedPositions from '@vedetta/contracts/saved-positions'
 import * as settings from '@vedetta/contracts/settings'
 import * as subProcessors from '@vedetta/contracts/sub-processors'
 import * as watchStatus from '@vedetta/contracts/watch-status'
+import * as webhooks from '@vedetta/contracts/webhooks'
 
 const contracts = {
   ...alertList,
   ...alertSettings,
   ...alertStream,
+  ...apiKeys,
   ...auth,
   ...billing,
   ...companyContacts,
@@ -44,19 +50,23 @@ const contracts = {
   ...positionDetail,
   ...positionExport,
   ...positionSearch,
+  ...positionSentence,
   ...profile,
   ...publicFigures,
   ...publicStatus,
+  ...feeds,
   ...push,
   ...recentSearches,
   ...reference,
   ...requests,
+  ...roles,
   ...savedCompanies,
   ...savedFilters,
   ...savedPositions,
   ...settings,
   ...subProcessors,
   ...watchStatus,
+  ...webhooks,
 }
 
 type Contracts = typeof contracts

@@ -5,13 +5,17 @@ import type { PaymentProvider } from '@vedetta/core/billing/payment-provider'
 import { createFakePayments } from '@vedetta/core/billing/testing/fake-payments'
 import type { Db } from '@vedetta/core/db/client'
 import type { DeliveryReports } from '@vedetta/core/delivery/delivery-report'
+import { createReadiness } from '@vedetta/core/health/readiness'
 import { insertSeat } from '@vedetta/core/licences/seat.queries'
 import { createPublicFigures } from '@vedetta/core/market/public-figures'
 import { createMarks } from '@vedetta/core/marks/marks'
 import { makeVapidKeys } from '@vedetta/core/push/vapid-keys'
 import { createFailFastRedis } from '@vedetta/core/redis'
+import { createRoleFamilies } from '@vedetta/core/roles/role-families'
+import { createRoleNames } from '@vedetta/core/roles/role-names'
 import type { Search } from '@vedetta/core/search/client'
 import { createSearchGate } from '@vedetta/core/search/search-gate'
+import { createSentenceParser } from '@vedetta/core/sentences/sentence-parser'
 import { createPublicStatus } from '@vedetta/core/status/public-status'
 import { createIdentityContext } from '@vedetta/core/testing/identity-context'
 import { type MadeLicence, makeLicence } from '@vedetta/core/testing/people'
@@ -56,12 +60,17 @@ export async function createTestApp({
   const signalRedis = createFailFastRedis(signals.url)
   const { db, clock } = identity
   const shared = { ...identity, search: search ?? engine, gate: createSearchGate(identity.limits, 8) }
+  const log = { info() {}, warn() {}, error() {} }
   const context = {
     ...shared,
     marks: createMarks(db, clock),
     alertSignals: createAlertSignals(signalRedis, signals),
     figures: createPublicFigures(shared),
     publicStatus: createPublicStatus(shared),
+    readiness: createReadiness({ ...shared, pool: ofApi.pool, redis: signalRedis, log }),
+    roleNames: createRoleNames(shared.db, shared.clock),
+    parseSentence: createSentenceParser(),
+    roleFamilies: createRoleFamilies(shared.db, shared.clock),
     payments,
     deliveryReports,
     pushPublicKey,

@@ -1,0 +1,25 @@
+import { inboxLinks } from '@vedetta/contracts/inbox-links'
+import type { Language } from '@vedetta/contracts/labels'
+import { payText } from '@vedetta/contracts/pay-text'
+import { contracts, schedules } from '@vedetta/contracts/vocabulary'
+import type { FeedEntry } from '@vedetta/core/feeds/read-feed'
+import { placeName } from '../place-name.ts'
+
+/** The texts of a position that every format of a feed has. */
+export function entryTexts(entry: FeedEntry, language: Language, publicUrl: string) {
+  const places = entry.places.map(placeName).join(', ')
+  const contract = entry.contract === null ? '' : contracts[entry.contract][language]
+  const schedule = entry.schedule === null ? '' : schedules[entry.schedule][language]
+  const pay = (entry.pay && payText(entry.pay, language)) ?? ''
+  const summary = [places, contract, schedule, pay].filter((text) => text !== '').join(' · ')
+  return {
+    title: `${entry.name} – ${entry.company.name}`,
+    link: publicUrl + inboxLinks.position(entry.positionID),
+    places,
+    contract,
+    schedule,
+    pay,
+    text: 'description' in entry ? [summary, entry.description].filter((text) => text !== '').join('\n\n') : summary,
+    source: 'sources' in entry ? (entry.sources[0]?.url ?? '') : '',
+  }
+}

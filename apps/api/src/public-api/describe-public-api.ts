@@ -1,0 +1,18 @@
+import scalar from '@scalar/fastify-api-reference'
+import { v1Prefix } from '@vedetta/contracts/public-api/operation'
+import type { FastifyInstance } from 'fastify'
+import { docsPage } from '../plugins/docs-page.ts'
+import { openapiDocument } from './openapi-document.ts'
+
+/** `/api/v1/openapi.json`, and the documentation at `/api/v1/docs`, where calls can be tried with a key. */
+export async function describePublicApi(v1: FastifyInstance, publicUrl: string): Promise<void> {
+  let document: object | undefined
+  v1.get('/openapi.json', { schema: { hide: true }, exposeHeadRoute: false }, async () => {
+    document ??= openapiDocument(v1.operations, publicUrl)
+    return document
+  })
+  await v1.register(scalar, {
+    routePrefix: '/docs',
+    configuration: docsPage(`${v1Prefix}/openapi.json`),
+  })
+}

@@ -1,0 +1,12 @@
+import { markPublicPosition } from '@vedetta/contracts/public-api/mark'
+import { setMark } from '@vedetta/core/marks/set-mark'
+import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../api-context.ts'
+import { registerOperation } from './register-operation.ts'
+
+export function markOperations(v1: FastifyInstance, context: ApiContext): void {
+  const { db, clock } = context
+  registerOperation(v1, context, markPublicPosition, ({ params, body }, { viewer }) =>
+    setMark(db, viewer, { ...params, ...body }, clock()),
+  )
+}

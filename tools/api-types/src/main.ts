@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { clientTypes, clientTypesFile } from './client-types.ts'
+
+writeFileSync(clientTypesFile, await clientTypes())
