@@ -13,15 +13,19 @@ const groups: Record<string, { entries: readonly string[]; follow: readonly (key
   frame: { entries: ['app/app-layout.tsx', 'app/guards.tsx', 'lib/translations.ts'].map(at), follow: ['importedIds'] },
   // Parts of the frame that only signed-in users see.
   tools: {
+    entries: ['features/positions/position-tabs.tsx', 'features/positions/load-saved.tsx'].map(at),
+    follow: ['importedIds'],
+  },
+  inbox: { entries: [at('routes/positions.tsx')], follow: ['importedIds'] },
+  // Parts of the frame that are loaded after the first view.
+  late: {
     entries: [
       'features/session/signed-in-tools.tsx',
-      'features/positions/position-tabs.tsx',
-      'features/positions/load-saved.tsx',
+      'features/alerts/alert-bell.tsx',
       'features/companies/load-saved-companies.tsx',
     ].map(at),
     follow: ['importedIds'],
   },
-  inbox: { entries: [at('routes/positions.tsx')], follow: ['importedIds'] },
 }
 
 /**

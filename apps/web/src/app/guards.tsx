@@ -9,6 +9,7 @@ import { useSessionHint } from '../domain/session-hint.ts'
 import { withLinkParams } from '../features/auth/link-params.ts'
 import { PageLink } from '../features/public/page-link.tsx'
 import { Unreachable } from '../features/session/unreachable.tsx'
+import { loadTexts } from '../lib/load-texts.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { State } from '../ui/states.tsx'
 
@@ -44,9 +45,13 @@ export function OperatorGuard() {
 }
 
 /** Loaded for the few who see it: it brings the QR code. */
-const SecondStepRequired = lazy(async () => ({
-  default: (await import('./second-step-required.tsx')).SecondStepRequired,
-}))
+const SecondStepRequired = lazy(async () => {
+  const [{ SecondStepRequired: Required }] = await Promise.all([
+    import('./second-step-required.tsx'),
+    loadTexts('account'),
+  ])
+  return { default: Required }
+})
 
 function SecondStep(props: ComponentProps<typeof SecondStepRequired>) {
   return (

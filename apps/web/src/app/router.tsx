@@ -52,7 +52,10 @@ export const appRoutes: RouteObject[] = [
 function screensFor(access: Access): RouteObject[] {
   return keysOf(pages)
     .filter((screen) => screens[screen].access === access)
-    .map((screen) => ({ path: screens[screen].path, lazy: pages[screen] }))
+    .map((screen) => ({
+      path: screens[screen].path,
+      lazy: screen === 'positions' ? pages[screen] : withTexts(pages[screen], 'account'),
+    }))
 }
 
 function guard(name: 'UserGuard' | 'LicenceGuard' | 'OperatorGuard'): LazyScreen {

@@ -94,7 +94,7 @@ describe('the verification banner', () => {
 
 it.each(['/', '/signin', '/positions', '/profile'])('toasts are at the bottom right of %s', async (path) => {
   renderApp(path)
-  const stack = await screen.findByRole('region', { name: 'Avvisi' })
+  const stack = await screen.findByRole('region', { name: 'Messaggi' })
   act(() => void showToast({ title: `Salvato da ${path}`, description: 'Tutto a posto', type: 'success' }))
   expect(stack.textContent).toContain(`Salvato da ${path}Tutto a posto`)
   expect(stack.className).toMatch(/\bfixed right-4 bottom-4\b/)

@@ -9,13 +9,19 @@ import { TabStripRoom } from '../features/positions/tab-strip.tsx'
 import { PageLink } from '../features/public/page-link.tsx'
 import { LanguageSwitch } from '../features/session/language-switch.tsx'
 import { SignLinks } from '../features/session/sign-links.tsx'
+import { usePalette } from '../features/session/use-palette.tsx'
+import { afterFirstView } from '../lib/first-view.ts'
 import { Logo } from '../ui/logo.tsx'
 import { navLinkClass } from '../ui/nav-link.ts'
 
-const SignedInTools = lazy(async () => ({
-  default: (await import('../features/session/signed-in-tools.tsx')).SignedInTools,
-}))
-const AlertBell = lazy(async () => ({ default: (await import('../features/alerts/alert-bell.tsx')).AlertBell }))
+const SignedInTools = lazy(() =>
+  afterFirstView(async () => ({
+    default: (await import('../features/session/signed-in-tools.tsx')).SignedInTools,
+  })),
+)
+const AlertBell = lazy(() =>
+  afterFirstView(async () => ({ default: (await import('../features/alerts/alert-bell.tsx')).AlertBell })),
+)
 const PositionTabs = lazy(async () => ({
   default: (await import('../features/positions/position-tabs.tsx')).PositionTabs,
 }))
@@ -25,6 +31,7 @@ export function SiteHeader() {
   const { state, user } = useProfile()
   // Where somebody is signed in the switch is in the account menu, which comes with the profile.
   const hint = useSessionHint()
+  const { open, palette } = usePalette(user)
   return (
     <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-x-2 border-line border-b bg-card px-4 sm:gap-x-5 sm:px-5 xl:max-[90rem]:gap-x-3 has-data-strip:max-lg:static xl:h-14 xl:flex-nowrap">
       <a
@@ -50,13 +57,18 @@ export function SiteHeader() {
       <div className="ml-auto flex h-14 items-center gap-2 sm:gap-4">
         {user ? (
           <Suspense fallback={null}>
-            <SignedInTools user={user}>
-              {canUseLicence(user) && hasAlerts(user.subscription.tier) && (
-                <Suspense fallback={null}>
-                  <AlertBell />
-                </Suspense>
-              )}
-            </SignedInTools>
+            <SignedInTools
+              user={user}
+              onPalette={open}
+              bell={
+                canUseLicence(user) &&
+                hasAlerts(user.subscription.tier) && (
+                  <Suspense fallback={<span className="size-9" />}>
+                    <AlertBell />
+                  </Suspense>
+                )
+              }
+            />
           </Suspense>
         ) : (
           <>
@@ -65,6 +77,7 @@ export function SiteHeader() {
           </>
         )}
       </div>
+      {palette}
     </header>
   )
 }

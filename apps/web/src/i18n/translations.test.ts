@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import accountInEnglish from './account.en.json'
+import accountInItalian from './account.it.json'
 import companyInEnglish from './company.en.json'
 import companyInItalian from './company.it.json'
 import english from './en.json'
@@ -12,14 +14,19 @@ type Tree = { [key: string]: string | Tree }
 
 const source = join(import.meta.dirname, '..')
 const texts = {
-  it: new Map(flatten({ ...italian, ...companyInItalian, ...licencesInItalian })),
-  en: new Map(flatten({ ...english, ...companyInEnglish, ...licencesInEnglish })),
+  it: new Map([italian, accountInItalian, companyInItalian, licencesInItalian].flatMap((part) => flatten(part))),
+  en: new Map([english, accountInEnglish, companyInEnglish, licencesInEnglish].flatMap((part) => flatten(part))),
 }
 /** Files that may use the texts of a part: their code is loaded together with them. */
-const placesOf = {
-  company: /^(features\/company\/|routes\/open-company\.tsx$)/,
-  licences: /^features\/licences\//,
-}
+const parts = [
+  {
+    keys: keysIn(accountInItalian),
+    places:
+      /^(features\/(auth|profile|settings|watch|licences|integrations)\/|features\/requests\/(request-|answer-|kind-)|features\/(alerts\/(alert-times|unsubscribe)|contacts\/opt-out)|ui\/digest-times|domain\/use-(name-texts|device-name)|routes\/(?!(positions|all-companies|open-company|company-contacts)\.))/,
+  },
+  { keys: keysIn(companyInItalian), places: /^(features\/company\/|routes\/open-company\.tsx$)/ },
+  { keys: keysIn(licencesInItalian), places: /^features\/licences\// },
+]
 const strays: string[] = []
 const literals = new Set<string>()
 const calls = new Set<string>()
@@ -28,8 +35,7 @@ for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
   const code = readFileSync(join(source, file), 'utf8')
   for (const [, key = ''] of code.matchAll(/'([\w.]+)'/g)) {
     literals.add(key)
-    for (const [part, places] of Object.entries(placesOf))
-      if (key.startsWith(`${part}.`) && !places.test(file)) strays.push(`${key} in ${file}`)
+    for (const { keys, places } of parts) if (keys.has(key) && !places.test(file)) strays.push(`${key} in ${file}`)
   }
   for (const [, key] of code.matchAll(/\bt\('([^']+)'/g)) calls.add(key ?? '')
 }
@@ -82,6 +88,10 @@ function flatten(tree: Tree, prefix = ''): [string, string][] {
 
 function keysOf(language: 'it' | 'en'): string[] {
   return [...new Set([...texts[language].keys()].map(withoutForm))].sort()
+}
+
+function keysIn(part: Tree): Set<string> {
+  return new Set(flatten(part).map(([key]) => withoutForm(key)))
 }
 
 function isPlural(key: string): boolean {

@@ -1,14 +1,12 @@
 import { apiPrefix, type Call } from '@vedetta/contracts/call'
-import { type ErrorCode, errorBody, errors } from '@vedetta/contracts/errors'
+import type { ErrorCode } from '@vedetta/contracts/errors'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { z } from 'zod'
+import { loadErrors } from './error-texts.ts'
 
 export type ApiErrorCode = ErrorCode | 'network_error'
 
 type ApiResult<Data> = { ok: true; data: Data } | { ok: false; code: ApiErrorCode; message: string }
-
-// A server newer than this page may send a code the page does not know: its message still counts.
-const tolerantErrorBody = errorBody.extend({ code: z.enum(keysOf(errors)).catch('internal_error') })
 
 export async function callApi<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
@@ -19,7 +17,10 @@ export async function callApi<Input extends z.ZodType, Output extends z.ZodType>
     const response = await fetch(toRequest(call, input, signal))
     const body: unknown = await response.json()
     if (call.success.includes(response.status)) return { ok: true, data: call.output.parse(body) }
-    const { code, message } = tolerantErrorBody.parse(body)
+    const { errorBody, errors } = await loadErrors()
+    // A server newer than this page may send a code the page does not know: its message still counts.
+    const tolerantBody = errorBody.extend({ code: z.enum(keysOf(errors)).catch('internal_error') })
+    const { code, message } = tolerantBody.parse(body)
     return { ok: false, code, message }
   } catch {
     signal?.throwIfAborted()

@@ -2,6 +2,7 @@ import type { Language } from '@vedetta/contracts/labels'
 import { withoutDoubleStop } from '@vedetta/contracts/sentences'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import type account from '../i18n/account.it.json'
 import type company from '../i18n/company.it.json'
 import type it from '../i18n/it.json'
 import type licences from '../i18n/licences.it.json'
@@ -9,15 +10,16 @@ import { currentLanguage, onLanguageChange } from './i18n.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof it & typeof company & typeof licences }
+    resources: { translation: typeof it & typeof account & typeof company & typeof licences }
   }
 }
 
 const namespace = 'translation'
 
-/** `shared` is loaded with every screen, the other parts with the few screens that show them. */
+/** `shared` is loaded with every screen, `account` with all but the positions, the other parts with the few screens that show them. */
 const textsOf = {
   shared: { it: () => import('../i18n/it.json'), en: () => import('../i18n/en.json') },
+  account: { it: () => import('../i18n/account.it.json'), en: () => import('../i18n/account.en.json') },
   company: { it: () => import('../i18n/company.it.json'), en: () => import('../i18n/company.en.json') },
   licences: { it: () => import('../i18n/licences.it.json'), en: () => import('../i18n/licences.en.json') },
 } satisfies Record<string, Record<Language, unknown>>

@@ -86,6 +86,7 @@ describe('the URL', () => {
     const router = renderApp('/positions?name=saldatore&provinces=-MI&from=2026-11-08')
     const chips = within(await screen.findByRole('list', { name: 'Filtri attivi' }))
     expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      'Ruoli affini',
       'Ruolo saldatore',
       expect.stringMatching(/^Escludi Provincia (MI|Milano)$/),
       'Trovata dal giorno 8 nov 2026',
@@ -101,7 +102,7 @@ describe('the role', () => {
     const onSearch = vi.fn()
     server.use(answerSearch({ positions: [makePosition()] }, onSearch))
     const router = renderApp('/positions')
-    const role = await screen.findByRole('searchbox', { name: /^Ruolo/ })
+    const role = await screen.findByRole('combobox', { name: /^Ruolo/ })
     await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(1))
     fireEvent.change(role, { target: { value: ' saldatore ' } })
     expect(router.state.location.search).toBe('')

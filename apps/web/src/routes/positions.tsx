@@ -9,6 +9,7 @@ import { savedFiltersQuery } from '../features/positions/positions.api.ts'
 import { PositionsTab } from '../features/positions/positions-tab.tsx'
 import { type PositionTab, writeSearch } from '../features/positions/search-url.ts'
 import { searchBySaved, type UrlSearchState, useSearchState } from '../features/positions/use-search-state.ts'
+import { markFirstViewReady } from '../lib/first-view.ts'
 import { loadTexts } from '../lib/load-texts.ts'
 import { showToast } from '../lib/toasts.ts'
 
@@ -44,6 +45,11 @@ export function Component() {
   const state = useSearchState()
   const arrival = useArrival(state)
   const { tab, isPage, isAnyOpen } = state
+  // The list of positions says itself when it is shown.
+  const isOtherView = isPage || tab !== 'positions'
+  useEffect(() => {
+    if (isOtherView) markFirstViewReady()
+  }, [isOtherView])
   const title = isPage ? t('inbox.companyPage') : t(titles[tab])
   return (
     <main className="lg:flex lg:min-h-[520px] lg:flex-[1_1_0] lg:flex-col">

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { listSessions } from '@vedetta/contracts/auth'
 import { getProfile } from '@vedetta/contracts/profile'
 import { expect, it } from 'vitest'
-import { answer, fail, server } from '../testing/api.ts'
+import { answer, fail, makeProfile, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'
 
 startTestApi()
@@ -14,6 +14,15 @@ it('the profile has seven tabs and opens with the first', async () => {
   await screen.findByRole('heading', { name: 'Dati personali' })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(names)
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Generale')
+})
+
+it.each([
+  ['an administrator', { administrator: true }],
+  ['a user whose seat can connect other systems', { publicApi: true }],
+])('the profile of %s has the tab of integrations', async (_, change) => {
+  server.use(answer(getProfile, { user: makeProfile(change) }))
+  renderApp('/profile')
+  expect(await screen.findByRole('tab', { name: 'Integrazioni' })).toBeTruthy()
 })
 
 it.each([

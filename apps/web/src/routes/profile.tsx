@@ -34,6 +34,12 @@ const tabs = {
     label: 'profile.tabs.exports',
     Panel: lazy(async () => ({ default: (await import('../features/exports/past-exports-tab.tsx')).PastExportsTab })),
   },
+  integrations: {
+    label: 'integrations.title',
+    Panel: lazy(async () => ({
+      default: (await import('../features/integrations/integrations-tab.tsx')).IntegrationsTab,
+    })),
+  },
   appearance: {
     label: 'profile.tabs.appearance',
     Panel: lazy(async () => ({ default: (await import('../features/settings/appearance-tab.tsx')).AppearanceTab })),
@@ -49,7 +55,8 @@ export function Component() {
   const { user } = useProfile()
   const [params, setParams] = useSearchParams()
   if (!user) return null
-  const shown = keysOf(tabs).filter((name) => name !== 'exports' || hasLicence(user))
+  const isShown = { exports: hasLicence(user), integrations: user.publicApi || user.administrator }
+  const shown = keysOf(tabs).filter((name) => !(name in isShown) || isShown[name as keyof typeof isShown])
   const current = shown.find((name) => name === params.get('tab')) ?? 'general'
   return (
     <main id="content" className="mx-auto w-full max-w-5xl px-4 pt-6 pb-16 sm:px-5 sm:pt-8">

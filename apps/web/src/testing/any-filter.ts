@@ -41,6 +41,7 @@ const fields: fc.Arbitrary<PositionFilter['fields']> = fc.record(
     schedule: choices('schedule'),
     collar: choices('collar'),
     smartWorking: choices('smartWorking'),
+    jobFamily: choices('jobFamily'),
     targetPersona: choices('targetPersona'),
     experience: eitherSide(ranges(50)),
     pay: eitherSide(ranges(10_000_000)),
@@ -63,16 +64,26 @@ const fields: fc.Arbitrary<PositionFilter['fields']> = fc.record(
 
 const days = fc.integer({ min: 0, max: 36_000 }).map((count) => addDays('2000-01-01', count))
 
-export const anyFilter: fc.Arbitrary<PositionFilter> = fc.record(
+/** Titles are taken out only of an AI search. */
+const meaning: fc.Arbitrary<Pick<PositionFilter, 'aiSearch' | 'unrelated'>> = fc.oneof(
+  fc.constant({}),
+  fc.constant({ aiSearch: true as const }),
+  fc.record({ aiSearch: fc.constant(true as const), unrelated: fc.uniqueArray(texts, { minLength: 1, maxLength: 5 }) }),
+)
+
+const others: fc.Arbitrary<PositionFilter> = fc.record(
   {
     fields,
     from: days,
     to: days,
     statuses: fc.subarray(keysOf(positionStatuses), { minLength: 1 }),
-    aiSearch: fc.constant(true as const),
   },
   { requiredKeys: ['fields'] },
 )
+
+export const anyFilter: fc.Arbitrary<PositionFilter> = fc
+  .tuple(others, meaning)
+  .map(([filter, ai]) => ({ ...filter, ...ai }))
 
 function choices<Field extends FieldOfKind<'options'>>(field: Field): fc.Arbitrary<Sides<FilterValue<Field>>> {
   const options: Readonly<Record<string, unknown>> = filterFields[field].options

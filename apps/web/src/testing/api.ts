@@ -8,20 +8,29 @@ import { listContacts } from '@vedetta/contracts/company-contacts'
 import { searchCompanies } from '@vedetta/contracts/company-search'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import { listExcludedCompanies } from '@vedetta/contracts/excluded-companies'
+import { listFeeds } from '@vedetta/contracts/feeds'
 import { facetFieldNames } from '@vedetta/contracts/filter-fields'
 import { getInstance } from '@vedetta/contracts/instance'
 import { type Balance, getBalance, listLicences } from '@vedetta/contracts/licences'
-import { getPosition, markPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
+import {
+  getPosition,
+  listSimilarPositions,
+  markPosition,
+  type PositionDetail,
+} from '@vedetta/contracts/position-detail'
 import { listExports } from '@vedetta/contracts/position-export'
 import type { Facets, FoundPosition, PositionSearchResult } from '@vedetta/contracts/position-search'
+import { readSentence } from '@vedetta/contracts/position-sentence'
 import { getProfile, type Profile } from '@vedetta/contracts/profile'
 import { searchPublic } from '@vedetta/contracts/public-figures'
 import { getPushState } from '@vedetta/contracts/push'
 import { listRecentSearches } from '@vedetta/contracts/recent-searches'
+import { suggestRoles } from '@vedetta/contracts/roles'
 import { listSavedCompanies } from '@vedetta/contracts/saved-companies'
 import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { defaultSettings, getSettings } from '@vedetta/contracts/settings'
+import { listWebhooks } from '@vedetta/contracts/webhooks'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { z } from 'zod'
@@ -52,6 +61,8 @@ export const server = setupServer(
   answer(listExcludedCompanies, { companies: [] }),
   answer(listContacts, { general: [], people: [], found: 0, page: 1, total: 0, unlocked: 0, departments: [] }),
   answer(listSavedFilters, { filters: [] }),
+  answer(listFeeds, { feeds: [] }),
+  answer(listWebhooks, { webhooks: [] }),
   answer(listExports, { exports: [] }),
   answer(listAlerts, { alerts: [], next: null, unread: 0 }),
   answer(getCaptcha, {
@@ -59,6 +70,13 @@ export const server = setupServer(
     signature: 'signed',
   }),
   answer(listRecentSearches, { searches: [] }),
+  answer(listSimilarPositions, { positions: [] }),
+  answer(suggestRoles, { roles: [], mended: [] }),
+  answer(readSentence, {
+    criteria: { position: {}, notPosition: {}, company: {}, notCompany: {}, aiSearch: false },
+    read: [],
+    ignored: [],
+  }),
   answerSearch({ positions: [makePosition()] }),
   http.get(`*${apiPrefix}${getPosition.path}`, ({ request }) => {
     const positionID = new URL(request.url).searchParams.get('positionID') ?? ''
@@ -124,6 +142,7 @@ export function makeProfile(change: Partial<Profile> = {}): Profile {
       licenceID: '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c12',
       expiresAt: '2027-11-01T00:00:00Z',
     },
+    publicApi: false,
     hasPassword: true,
     providers: [],
     twoFactor: false,
@@ -157,7 +176,7 @@ function answerEachSearch(
     await onSearch?.(body)
     const result = resultOf(body.page ?? 1)
     const facets = body.facets ? (result.facets ?? noFacets) : null
-    return HttpResponse.json({ searchID, counted: true, rule: 'counted', offers: [], ...result, facets })
+    return HttpResponse.json({ searchID, counted: true, rule: 'counted', related: [], offers: [], ...result, facets })
   })
 }
 
@@ -187,6 +206,7 @@ export function makePosition(change: Partial<FoundPosition> = {}): FoundPosition
     name: 'Saldatore TIG',
     status: 'notSeen',
     matches: { name: [], companyName: [] },
+    foundBy: null,
     company: {
       companyID: '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c02',
       name: 'Officine Valseriana S.p.A.',

@@ -15,6 +15,7 @@ export function makeSummary(change: Partial<LicenceSummary> = {}): LicenceSummar
     role: 'administrator',
     assigned: 1,
     remainingRedeems: 3,
+    publicApi: false,
     ...change,
   }
 }

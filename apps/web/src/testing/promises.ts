@@ -6,5 +6,4 @@ export const promises: Readonly<Record<keyof Capabilities, RegExp>> = {
   push: /sui dispositivi|on devices|notifiche del browser|notifications of the browser/gi,
   providers: /\b(?:google|microsoft)\b(?! authenticator)/gi,
   aiSearch: /\bAI\b|\bIA\b|intelligenza artificiale|artificial intelligence/g,
-  publicApi: /\bAPIs?\b|\bwebhooks?\b|\bATS\b|\bCRM\b|\bintegrazion[ei]\b|\bintegrations?\b/g,
 }

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { chooseCookies, resetCookieChoice } from '../lib/cookie-choice.ts'
+import { loadErrors } from '../lib/error-texts.ts'
 import { changeLanguage } from '../lib/i18n.ts'
 import { clearToasts } from '../lib/toasts.ts'
 import { startTranslations, textParts } from '../lib/translations.ts'
@@ -10,6 +11,8 @@ for (const language of ['en', 'it'] as const) {
   changeLanguage(language)
   await startTranslations(textParts)
 }
+
+await loadErrors()
 
 // Most tests are of users who have already chosen about cookies.
 beforeEach(() => chooseCookies('necessary'))

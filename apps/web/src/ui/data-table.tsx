@@ -1,10 +1,13 @@
-import { type ColumnDef, type Row, tableFeatures, useTable } from '@tanstack/react-table'
 import { clsx } from 'clsx'
 import { lazy, type ReactNode, type Ref, Suspense, useLayoutEffect, useRef } from 'react'
 import { ColumnResizer } from './column-resizer.tsx'
 import { useColumnWidths } from './use-column-widths.ts'
 
-type ColumnMeta = {
+export type TableColumn<Item> = {
+  id: string
+  header: ReactNode
+  cell: (item: Item) => ReactNode
+  /** May set the width in the wide table; below `lg` each row is a grid that its cells are placed in. */
   className?: string
   /** In pixels; given for all columns of a table or for none. */
   width?: number
@@ -15,12 +18,6 @@ type ColumnMeta = {
   /** Of the column that the rows are sorted by. */
   sorted?: 'ascending' | 'descending'
 }
-
-/** `className` of a column may set its width in the wide table; below `lg` each row is a grid that its cells are placed in. */
-export const tableShape = tableFeatures({ columnMeta: {} as ColumnMeta })
-
-// biome-ignore lint/suspicious/noExplicitAny: a column of any value, as the library's own types write it
-export type TableColumn<Row extends object> = ColumnDef<typeof tableShape, Row, any>
 
 type DataTableProps<Item extends object> = {
   caption: string
@@ -58,34 +55,30 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0
   }, [list])
-  const table = useTable({ features: tableShape, columns, data: rows, getRowId: rowId })
-  const all = table.getRowModel().rows
-  const isLong = all.length > maxRendered
-  const widths = useColumnWidths(
-    scroller,
-    table.getAllLeafColumns().map(({ columnDef }) => columnDef.meta ?? {}),
-  )
+  const isLong = rows.length > maxRendered
+  const widths = useColumnWidths(scroller, columns)
 
-  function bodyRow(row: Row<typeof tableShape, Item>, measured?: MeasureProps): ReactNode {
-    const isCurrent = row.id === current
+  function bodyRow(row: Item, index: number, measured?: MeasureProps): ReactNode {
+    const id = rowId(row)
+    const isCurrent = id === current
     return (
       <tr
-        key={row.id}
-        data-row={row.id}
+        key={id}
+        data-row={id}
         aria-current={isCurrent || undefined}
-        onClick={onOpen && ((event) => isRowClick(event.target) && onOpen(row.original))}
+        onClick={onOpen && ((event) => isRowClick(event.target) && onOpen(row))}
         className={clsx(
           rowClass,
           'transition-colors',
           isCurrent ? 'bg-brand-soft' : 'hover:bg-soft',
           onOpen && 'cursor-pointer',
         )}
-        {...(isLong && { 'aria-rowindex': row.index + 2 })}
+        {...(isLong && { 'aria-rowindex': index + 2 })}
         {...measured}
       >
-        {row.getAllCells().map((cell) => (
-          <td key={cell.id} className={clsx(cellClass, cell.column.columnDef.meta?.className)}>
-            {renderTemplate(cell.column.columnDef.cell, cell.getContext())}
+        {columns.map((column) => (
+          <td key={column.id} className={clsx(cellClass, column.className)}>
+            {column.cell(row)}
           </td>
         ))}
       </tr>
@@ -104,66 +97,57 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
       <table
         className="w-full table-fixed border-separate border-spacing-0 text-sm max-lg:block"
         aria-busy={isLoading}
-        aria-rowcount={isLong ? all.length + 1 : undefined}
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
         style={widths && { width: widths.reduce((sum, width) => sum + width, 0) }}
       >
         <caption className="sr-only">{caption}</caption>
         {widths && (
           <colgroup>
-            {table.getAllLeafColumns().map(({ id }, index) => (
+            {columns.map(({ id }, index) => (
               <col key={id} style={{ width: widths[index] }} />
             ))}
           </colgroup>
         )}
         <thead className="max-lg:sr-only">
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} className="text-2xs text-muted">
-              {group.headers.map((header) => {
-                const { className, resizeLabel, width, sorted } = header.column.columnDef.meta ?? {}
-                return (
-                  <th
-                    key={header.id}
-                    scope="col"
-                    aria-sort={sorted}
-                    className={clsx(
-                      'border-line border-b bg-soft px-3 py-2 text-left font-semibold',
-                      (fills || isLong) && 'sticky top-0 z-10',
-                      !fills && !isLong && 'relative',
-                      className,
-                    )}
-                  >
-                    {renderTemplate(header.column.columnDef.header, header.getContext())}
-                    {onResize && resizeLabel && width !== undefined && (
-                      <ColumnResizer
-                        label={resizeLabel}
-                        width={width}
-                        onChange={(next) => onResize(header.column.id, next)}
-                      />
-                    )}
-                  </th>
-                )
-              })}
-            </tr>
-          ))}
+          <tr className="text-2xs text-muted">
+            {columns.map(({ id, header, className, resizeLabel, width, sorted }) => (
+              <th
+                key={id}
+                scope="col"
+                aria-sort={sorted}
+                className={clsx(
+                  'border-line border-b bg-soft px-3 py-2 text-left font-semibold',
+                  (fills || isLong) && 'sticky top-0 z-10',
+                  !fills && !isLong && 'relative',
+                  className,
+                )}
+              >
+                {header}
+                {onResize && resizeLabel && width !== undefined && (
+                  <ColumnResizer label={resizeLabel} width={width} onChange={(next) => onResize(id, next)} />
+                )}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody className="max-lg:block">
           {isLoading &&
             skeletonRows.map((row) => (
               <tr key={row} className={rowClass}>
-                {table.getAllLeafColumns().map((column) => (
-                  <td key={column.id} className={clsx(cellClass, column.columnDef.meta?.className)}>
+                {columns.map(({ id, className }) => (
+                  <td key={id} className={clsx(cellClass, className)}>
                     <span className="block h-3 w-3/5 animate-pulse rounded-sm bg-line" />
                   </td>
                 ))}
               </tr>
             ))}
-          {!isLoading && !isLong && all.map((row) => bodyRow(row))}
+          {!isLoading && !isLong && rows.map((row, index) => bodyRow(row, index))}
           {!isLoading && isLong && (
-            <Suspense fallback={all.slice(0, maxRendered).map((row) => bodyRow(row))}>
+            <Suspense fallback={rows.slice(0, maxRendered).map((row, index) => bodyRow(row, index))}>
               <VirtualRows
                 scroller={scroller}
-                count={all.length}
-                row={(index, measured) => all[index] && bodyRow(all[index], measured)}
+                count={rows.length}
+                row={(index, measured) => rows[index] && bodyRow(rows[index], index, measured)}
               />
             </Suspense>
           )}
@@ -171,11 +155,6 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
       </table>
     </div>
   )
-}
-
-/** Calls the template instead of mounting it: new column definitions would remount cells, which lose the focus. */
-function renderTemplate<Context>(template: ReactNode | ((context: Context) => ReactNode), context: Context): ReactNode {
-  return typeof template === 'function' ? template(context) : template
 }
 
 /** Not a click on a control of the row, nor the end of a text selection. */

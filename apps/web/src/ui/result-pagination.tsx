@@ -1,4 +1,4 @@
-import { errors } from '@vedetta/contracts/errors'
+import { pageOutOfReach } from '@vedetta/contracts/page-out-of-reach'
 import { searchDepth } from '@vedetta/contracts/position-search'
 import { useLanguage } from '../lib/i18n.ts'
 import type { Paging } from '../lib/use-list-page.ts'
@@ -13,9 +13,7 @@ export function ResultPagination({ found: { pages, total }, paging: { page, href
   return (
     <footer className="grid shrink-0 justify-items-center gap-1 border-line border-t px-3 py-1.5 max-lg:py-3">
       <Pagination page={page} pages={pages} hrefOf={hrefOf} onGo={onGo} />
-      {total > searchDepth && (
-        <p className="text-balance text-center text-muted text-xs">{errors.page_out_of_reach[language]}</p>
-      )}
+      {total > searchDepth && <p className="text-balance text-center text-muted text-xs">{pageOutOfReach[language]}</p>}
     </footer>
   )
 }

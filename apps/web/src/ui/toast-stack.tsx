@@ -13,7 +13,7 @@ const looks = {
 
 /** Inlined: public pages show toasts without loading the interface's texts. */
 const texts = {
-  it: { label: 'Avvisi', hide: 'Nascondi l’avviso' },
+  it: { label: 'Messaggi', hide: 'Nascondi il messaggio' },
   en: { label: 'Messages', hide: 'Hide the message' },
 } satisfies Record<Language, unknown>
 

@@ -1,4 +1,4 @@
-import type { Provider } from '@vedetta/contracts/auth'
+import type { Provider } from '@vedetta/contracts/providers'
 import type { ReactNode } from 'react'
 
 const marks: Record<Provider, ReactNode> = {

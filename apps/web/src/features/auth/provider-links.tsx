@@ -1,4 +1,4 @@
-import { type Provider, providers } from '@vedetta/contracts/auth'
+import { type Provider, providers } from '@vedetta/contracts/providers'
 import { routes } from '@vedetta/contracts/routes'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Provider, providers, signInWithProvider } from '@vedetta/contracts/auth'
+import { signInWithProvider } from '@vedetta/contracts/auth'
 import { type ErrorCode, errors, noticeCodes } from '@vedetta/contracts/errors'
+import { type Provider, providers } from '@vedetta/contracts/providers'
 import { routes } from '@vedetta/contracts/routes'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { useEffect } from 'react'

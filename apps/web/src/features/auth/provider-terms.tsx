@@ -1,5 +1,6 @@
-import { type Provider, providers, signInWithProvider, termsAccepted } from '@vedetta/contracts/auth'
+import { signInWithProvider, termsAccepted } from '@vedetta/contracts/auth'
 import { legalVersion } from '@vedetta/contracts/legal-version'
+import { type Provider, providers } from '@vedetta/contracts/providers'
 import { routes } from '@vedetta/contracts/routes'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,11 +1,10 @@
-import { createColumnHelper } from '@tanstack/react-table'
 import { formatEuro } from '@vedetta/contracts/formats'
 import { sectorLabels } from '@vedetta/contracts/sectors'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { DataTable, type tableShape } from '../../ui/data-table.tsx'
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx'
 import { TextCell } from '../../ui/text-cell.tsx'
 import {
   CompanyName,
@@ -16,8 +15,6 @@ import {
   placeOf,
   SaveToggle,
 } from './company-cells.tsx'
-
-const column = createColumnHelper<typeof tableShape, ListedCompany>()
 
 type CompanyTableProps = {
   rows: ListedCompany[]
@@ -46,16 +43,20 @@ export function CompanyTable({ rows, isLoading, current, navigation }: CompanyTa
 type Shape = { width: number; grow?: number; className?: string; isHidden?: boolean }
 
 /** Widths fit the usual values; the columns most often truncated get the most of the remaining width. */
-function useCompanyColumns(navigation: CompanyNavigation) {
+function useCompanyColumns(navigation: CompanyNavigation): TableColumn<ListedCompany>[] {
   const { t } = useTranslation()
   const language = useLanguage()
-  const make = (id: string, name: string, cell: (company: ListedCompany) => ReactNode, shape: Shape) =>
-    column.display({
-      id,
-      header: () => <span className={shape.isHidden ? 'sr-only' : 'block truncate'}>{name}</span>,
-      cell: ({ row }) => cell(row.original),
-      meta: { className: shape.className ?? '', width: shape.width, grow: shape.grow ?? 0 },
-    })
+  const make = (
+    id: string,
+    name: string,
+    cell: (company: ListedCompany) => ReactNode,
+    { isHidden = false, ...shape }: Shape,
+  ) => ({
+    id,
+    header: <span className={isHidden ? 'sr-only' : 'block truncate'}>{name}</span>,
+    cell,
+    ...shape,
+  })
   const number = (width: number) => ({ width, className: 'text-right tabular-nums' })
   return [
     make('save', t('companies.save'), (company) => <SaveToggle company={company} />, {

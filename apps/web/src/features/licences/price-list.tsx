@@ -1,18 +1,14 @@
-import { createColumnHelper } from '@tanstack/react-table'
 import { creditCosts, monthsPaidInAYear, plans, type Tier, units } from '@vedetta/contracts/plans'
 import { keysOf } from '@vedetta/contracts/vocabulary'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { DataTable, type tableShape } from '../../ui/data-table.tsx'
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { usePlanPrice } from './use-plan-price.ts'
 
 type PlanRow = { tier: Tier; seats: string; searches: string; credits: string; monthly: string; yearly: string }
-
-const column = createColumnHelper<typeof tableShape, PlanRow>()
 
 const figures = [
   ['seats', 'licences.seats', 'max-lg:col-start-1 max-lg:row-start-2'],
@@ -47,30 +43,27 @@ export function PriceList() {
       yearly: yearly(tier),
     }
   })
-  const columns = useMemo(
-    () => [
-      column.display({
-        id: 'tier',
-        header: t('licences.plan'),
-        cell: ({ row }) => <span className="font-semibold">{plans[row.original.tier][language]}</span>,
-        meta: { className: 'lg:pl-5 max-lg:col-start-1 max-lg:row-start-1' },
+  const columns: TableColumn<PlanRow>[] = [
+    {
+      id: 'tier',
+      header: t('licences.plan'),
+      cell: (row) => <span className="font-semibold">{plans[row.tier][language]}</span>,
+      className: 'lg:pl-5 max-lg:col-start-1 max-lg:row-start-1',
+    },
+    ...figures.map(
+      ([name, label, place]): TableColumn<PlanRow> => ({
+        id: name,
+        header: t(label),
+        cell: (row) => (
+          <>
+            <span className="text-muted lg:hidden">{t(label)} </span>
+            {row[name]}
+          </>
+        ),
+        className: `lg:w-[16%] lg:text-right lg:last:pr-5 ${place}`,
       }),
-      ...figures.map(([name, label, place]) =>
-        column.display({
-          id: name,
-          header: t(label),
-          cell: ({ row }) => (
-            <>
-              <span className="text-muted lg:hidden">{t(label)} </span>
-              {row.original[name]}
-            </>
-          ),
-          meta: { className: `lg:w-[16%] lg:text-right lg:last:pr-5 ${place}` },
-        }),
-      ),
-    ],
-    [t, language],
-  )
+    ),
+  ]
   return (
     <Section
       flush

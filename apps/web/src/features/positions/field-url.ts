@@ -58,11 +58,11 @@ export function writeField(filter: PositionFilter, field: FilterField): string[]
   const listOn = (side: Side) => (value[side] ?? []) as readonly string[]
   switch (codec.shape) {
     case 'codes': {
-      const codes = [...listOn('included').map(encode), ...listOn('excluded').map((code) => `-${encode(code)}`)]
+      const codes = [...listOn('included').map(encodeText), ...listOn('excluded').map((code) => `-${encodeText(code)}`)]
       return codes.length > 0 ? [`${field}=${codes.join(',')}`] : []
     }
     case 'texts':
-      return sides.flatMap((side) => listOn(side).map((text) => `${nameOn(side, field)}=${encode(text)}`))
+      return sides.flatMap((side) => listOn(side).map((text) => `${nameOn(side, field)}=${encodeText(text)}`))
     case 'single':
       return sides
         .filter((side) => value[side] !== undefined)
@@ -115,6 +115,6 @@ function nameOn(side: Side, field: FilterField): string {
 }
 
 /** `encodeURIComponent` with readable spaces, made safe for lone surrogates, on which it throws. */
-function encode(text: string): string {
+export function encodeText(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+')
 }

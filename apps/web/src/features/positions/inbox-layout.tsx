@@ -1,4 +1,4 @@
-import type { PositionRow } from '@vedetta/contracts/position-row'
+import type { FoundPosition } from '@vedetta/contracts/position-search'
 import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ export type InboxLayoutProps = {
   top?: ReactNode
   filters?: ReactNode
   /** The open position's row, and the way to the next and previous one. */
-  row?: PositionRow | undefined
+  row?: FoundPosition | undefined
   onMove?: (step: 1 | -1) => void
   /** The open company. */
   company: ReactNode

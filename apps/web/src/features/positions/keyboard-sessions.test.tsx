@@ -32,6 +32,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.constantFrom('j', 'k', 's', 'c', 'x', 'e', '/', '?').map((key) => ({ keys: key })) },
   { weight: 2, arbitrary: fc.constant({ keys: '{Shift>}E{/Shift}' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('{Control>}k{/Control}', '{Control>}k{/Control}esp').map((keys) => ({ keys })),
+  },
   { weight: 1, arbitrary: fc.constant({ keys: '{CapsLock}e{CapsLock}' }) },
   {
     weight: 6,

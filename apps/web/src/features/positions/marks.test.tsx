@@ -185,11 +185,11 @@ describe('saved positions and filters', () => {
     renderApp(here)
     await press('Salva')
     await expectToast('Posizione salvata')
-    expect(within(await row()).getByText('Salvata')).toBeTruthy()
+    expect(within(await row()).getByText('(Salvata)')).toBeTruthy()
     server.use(answer(savePosition, { status: 'removed' }, onSave))
     await press('Salvata')
     await expectToast('Posizione tolta dalle salvate')
-    expect(within(await row()).queryByText('Salvata')).toBeNull()
+    expect(within(await row()).queryByText('(Salvata)')).toBeNull()
     expect(onSave.mock.calls.map(([body]) => body)).toEqual([
       { positionID, saved: true },
       { positionID, saved: false },

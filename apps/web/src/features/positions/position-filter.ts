@@ -7,7 +7,7 @@ import {
   filterFields,
 } from '@vedetta/contracts/filter-fields'
 import { countValid, validEntries } from '@vedetta/contracts/filter-validity'
-import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
+import { maxUnrelated, type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
 import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
 import { type Day, dayOf, endOfDay, startOfDay } from '../../lib/italian-time.ts'
 
@@ -23,6 +23,8 @@ export type PositionFilter = {
   to?: Day
   statuses?: PositionStatus[]
   aiSearch?: true
+  /** Related titles that were taken out; only with the AI search. */
+  unrelated?: readonly string[]
 }
 
 /** Fields whose value is a list, edited one choice or text at a time. */
@@ -105,6 +107,18 @@ export function setStatuses(filter: PositionFilter, chosen: readonly PositionSta
   return statuses.length > 0 ? { ...others, statuses } : others
 }
 
+/** Whether related titles of the roles are searched too. */
+export function setRelated(filter: PositionFilter, isOn: boolean): PositionFilter {
+  const { aiSearch: _, unrelated: _unrelated, ...others } = filter
+  return isOn ? { ...others, aiSearch: true } : others
+}
+
+/** Leaves these related titles out, and no others. */
+export function setUnrelated(filter: PositionFilter, texts: readonly string[]): PositionFilter {
+  const { unrelated: _, ...others } = filter
+  return texts.length > 0 ? { ...others, unrelated: texts.slice(0, maxUnrelated) } : others
+}
+
 export function withoutField(filter: PositionFilter, field: FilterField): PositionFilter {
   return replaceField(filter, field, {})
 }
@@ -133,7 +147,7 @@ export function countOf(filter: PositionFilter): number {
 }
 
 /** The input of the search call: the specification's four groups, timestamps and statuses. */
-export function toCriteria({ fields, from, to, statuses, aiSearch }: PositionFilter): PositionCriteria {
+export function toCriteria({ fields, from, to, statuses, aiSearch, unrelated }: PositionFilter): PositionCriteria {
   const entriesOf = (group: FilterGroup, side: Side) =>
     validEntries(
       Object.fromEntries(
@@ -151,6 +165,7 @@ export function toCriteria({ fields, from, to, statuses, aiSearch }: PositionFil
     ...(to && { to: endOfDay(to) }),
     ...(statuses && { statuses }),
     aiSearch: aiSearch ?? false,
+    ...(aiSearch && unrelated && { unrelated }),
   })
 }
 
@@ -171,6 +186,7 @@ export function fromCriteria(criteria: PositionCriteria): PositionFilter {
     ...(criteria.from && { from: dayOf(new Date(criteria.from)) }),
     ...(criteria.to && { to: dayOf(new Date(criteria.to)) }),
     ...(criteria.aiSearch && { aiSearch: true }),
+    ...(criteria.aiSearch && criteria.unrelated?.length && { unrelated: criteria.unrelated }),
   }
 }
 

@@ -9,6 +9,7 @@ import { useStableCallback, useStableValue } from '../../lib/use-stable-value.ts
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { FiltersButton } from './filters/filters-button.tsx'
+import { RelatedRoles } from './filters/related-roles.tsx'
 import { SearchBar } from './filters/search-bar.tsx'
 import { InboxLayout, type InboxLayoutProps } from './inbox-layout.tsx'
 import { countOf, toCriteria } from './position-filter.ts'
@@ -85,7 +86,9 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
             <FiltersButton count={countOf(filter)} isOpen={state.isAnyOpen} show={t('filters.show')} panel={panel} />
             <SaveFilterButton className="max-sm:grow" />
           </SearchBar>
-          <FilterChips filter={filter} onApply={apply} />
+          <FilterChips filter={filter} onApply={apply}>
+            <RelatedRoles filter={filter} related={data?.related} onApply={apply} />
+          </FilterChips>
         </>
       }
     >

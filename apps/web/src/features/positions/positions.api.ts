@@ -1,8 +1,10 @@
 import { hashKey, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getPosition } from '@vedetta/contracts/position-detail'
+import { getPosition, listSimilarPositions } from '@vedetta/contracts/position-detail'
 import { type PositionSearchResult, searchPositions } from '@vedetta/contracts/position-search'
+import { readSentence } from '@vedetta/contracts/position-sentence'
 import type { PositionSort } from '@vedetta/contracts/position-sort'
 import { listRecentSearches } from '@vedetta/contracts/recent-searches'
+import { suggestRoles } from '@vedetta/contracts/roles'
 import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { refreshBalance } from '../../domain/profile.ts'
@@ -85,6 +87,14 @@ export function positionQuery(positionID: string) {
   })
 }
 
+export function similarPositionsQuery(positionID: string) {
+  return queryOptions({
+    queryKey: ['similarPositions', positionID] as const,
+    queryFn: ({ signal }) => fetchFromApi(listSimilarPositions, { positionID }, signal),
+    retry: false,
+  })
+}
+
 export const savedPositionsQuery = queryOptions({
   queryKey: savedPositionsKey,
   queryFn: async ({ signal, client }): Promise<SavedPositionList> => {
@@ -107,6 +117,31 @@ export const recentSearchesQuery = queryOptions({
   queryFn: ({ signal }) => fetchFromApi(listRecentSearches, {}, signal),
   gcTime: 0,
 })
+
+/** Suggestions for a text. They are a help: one that fails is not asked for again. */
+export function rolesQuery(q: string) {
+  return queryOptions({
+    queryKey: ['roles', q],
+    queryFn: ({ signal }) => fetchFromApi(suggestRoles, { q }, signal),
+    // The answer to the beginning of the text stays until its own arrives.
+    placeholderData: (previous, query) => (query && q.startsWith(query.queryKey[1] ?? q) ? previous : undefined),
+    enabled: q.length >= minAsked && suggestRoles.input.safeParse({ q }).success,
+    retry: false,
+  })
+}
+
+/** The filters that a text of several words says, if the server takes it. */
+export function sentenceQuery(text: string) {
+  return queryOptions({
+    queryKey: ['sentence', text],
+    queryFn: ({ signal }) => fetchFromApi(readSentence, { text }, signal),
+    enabled: /\s/.test(text) && readSentence.input.safeParse({ text }).success,
+    retry: false,
+  })
+}
+
+/** Characters below which everything would be suggested. */
+const minAsked = 2
 
 async function fetchPage(client: QueryClient, search: Search, page: number, signal: AbortSignal) {
   const input = inputOf(search, page)

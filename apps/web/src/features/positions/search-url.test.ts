@@ -70,6 +70,12 @@ describe('a search in the URL', () => {
     )
   })
 
+  it('readSearch takes a related title out once, also where a hand-made link repeats it with a blank', () => {
+    const state = readSearch('?name=ragioniere&ai=1&-ai=contabile&-ai=+contabile')
+    expect(state.filter.unrelated).toEqual(['contabile'])
+    expect(readSearch(writeSearch(state))).toEqual(state)
+  })
+
   it('readSearch gives criteria the server accepts, whatever the URL contains', () => {
     fc.assert(
       fc.property(hostileSearches, (search) => {
@@ -83,6 +89,7 @@ describe('a search in the URL', () => {
 
   it.each([
     ['name=+++'],
+    ['name=a%00b'],
     [`name=${'a'.repeat(201)}`],
     ['city=1~2'],
     ['city=016024~999'],

@@ -1,12 +1,13 @@
 import { type CompanySort, companySorts } from '@vedetta/contracts/company-search'
 import { type FilterField, filterFieldNames } from '@vedetta/contracts/filter-fields'
 import { alertParameter, askContacted, askParameter } from '@vedetta/contracts/inbox-links'
-import { searchDepth, searchPageSize } from '@vedetta/contracts/position-search'
+import { positionCriteria, searchDepth, searchPageSize } from '@vedetta/contracts/position-search'
 import { type PositionSort, positionSorts } from '@vedetta/contracts/position-sort'
+import { unstorablePath } from '@vedetta/contracts/storable-text'
 import { keysOf, positionStatuses } from '@vedetta/contracts/vocabulary'
 import { z } from 'zod'
 import { parseDay } from '../../lib/italian-time.ts'
-import { readField, writeField } from './field-url.ts'
+import { encodeText, readField, writeField } from './field-url.ts'
 import { emptyFilter, type PositionFilter, type Sides, setStatuses } from './position-filter.ts'
 
 export const positionTabs = ['positions', 'companies', 'saved', 'savedCompanies', 'filters'] as const
@@ -53,6 +54,7 @@ type OtherParameter = Exclude<
   | 'from'
   | 'to'
   | 'ai'
+  | '-ai'
   | 'page'
   | 'sort'
   | 'order'
@@ -81,6 +83,7 @@ const alertNumber = z
   .regex(/^\d{1,15}$/)
   .transform(Number)
   .pipe(z.number().min(1))
+const unrelatedTexts = positionCriteria.shape.unrelated.unwrap()
 const identifier = z.uuid()
 const sort = z.enum(positionSorts)
 const companySort = z.enum(companySorts)
@@ -95,6 +98,7 @@ export function writeSearch(state: SearchState): string {
   add('from', filter.from)
   add('to', filter.to)
   add('ai', filter.aiSearch && '1')
+  if (filter.aiSearch) for (const text of filter.unrelated ?? []) add('-ai', encodeText(text))
   add('filter', state.filterID)
   add(alertParameter, state.alertNo !== undefined && String(state.alertNo))
   add('sort', state.sort !== defaultState.sort && state.sort)
@@ -114,7 +118,9 @@ export function isSameFilter(a: PositionFilter, b: PositionFilter): boolean {
 
 /** Parses untrusted input: invalid fields are dropped, the others kept. */
 export function readSearch(search: string): SearchState {
-  const parameters = new URLSearchParams(search)
+  const parameters = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([, text]) => unstorablePath(text) === null),
+  )
   const get = (name: OtherParameter) => parameters.get(name)
   const fields: Record<string, Sides<unknown>> = {}
   for (const field of filterFieldNames) {
@@ -122,6 +128,8 @@ export function readSearch(search: string): SearchState {
     if (value.included !== undefined || value.excluded !== undefined) fields[field] = value
   }
   const statuses = (get('status') ?? '').split(',')
+  const unrelated =
+    unrelatedTexts.safeParse([...new Set(parameters.getAll('-ai').map((text) => text.trim()))]).data ?? []
   const from = parseDay(get('from'))
   const to = parseDay(get('to'))
   const positionID = identifier.safeParse(get('position')).data
@@ -135,7 +143,7 @@ export function readSearch(search: string): SearchState {
       ),
       ...(from && { from }),
       ...(to && { to }),
-      ...(get('ai') === '1' && { aiSearch: true }),
+      ...(get('ai') === '1' && { aiSearch: true, ...(unrelated.length > 0 && { unrelated }) }),
     },
     page: pageNumber.safeParse(get('page')).data ?? defaultState.page,
     sort: sort.safeParse(get('sort')).data ?? defaultState.sort,

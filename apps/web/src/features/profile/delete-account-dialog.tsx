@@ -1,6 +1,6 @@
-import { providers } from '@vedetta/contracts/auth'
 import type { ErrorCode } from '@vedetta/contracts/errors'
 import { deleteAccount, deletionParam, type Profile, reauthenticate } from '@vedetta/contracts/profile'
+import { providers } from '@vedetta/contracts/providers'
 import { localPath, routes } from '@vedetta/contracts/routes'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'

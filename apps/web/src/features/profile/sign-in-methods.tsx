@@ -1,5 +1,5 @@
-import { providers } from '@vedetta/contracts/auth'
 import type { Profile } from '@vedetta/contracts/profile'
+import { providers } from '@vedetta/contracts/providers'
 import { KeyRound, LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n.ts'

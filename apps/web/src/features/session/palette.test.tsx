@@ -105,6 +105,19 @@ describe('the palette', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
 
+  it('opens while another dialog, which still has the focus, fades out', async () => {
+    renderApp('/positions?tab=positions')
+    const user = userEvent.setup({ delay: null })
+    await screen.findByText('Vai a…')
+    const fading = document.createElement('div')
+    fading.innerHTML = '<div role="dialog" data-closed><button type="button">Contratto</button></div>'
+    document.body.append(fading)
+    fading.querySelector('button')?.focus()
+    await user.keyboard(keyK)
+    await findField()
+    fading.remove()
+  })
+
   it('says so when nothing matches', async () => {
     const { user } = await open('/profile')
     await user.keyboard('xyzzy')

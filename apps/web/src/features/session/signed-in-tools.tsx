@@ -14,8 +14,10 @@ import { PaletteButton } from './palette-button.tsx'
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }))
 
-/** The part of the header for signed-in users, around the bell; visitors do not download it. */
-export function SignedInTools({ user, children }: { user: Profile; children: ReactNode }) {
+type SignedInToolsProps = { user: Profile; onPalette: () => void; bell: ReactNode }
+
+/** The part of the header for signed-in users; visitors do not download it. */
+export function SignedInTools({ user, onPalette, bell }: SignedInToolsProps) {
   const { t } = useTranslation()
   const help = useLazyDialog()
   useLanguageCommand()
@@ -34,7 +36,7 @@ export function SignedInTools({ user, children }: { user: Profile; children: Rea
     <>
       <BalanceMeters />
       <div className="flex items-center gap-1">
-        <PaletteButton user={user} />
+        <PaletteButton onOpen={onPalette} />
         <button
           type="button"
           aria-haspopup="dialog"
@@ -45,7 +47,7 @@ export function SignedInTools({ user, children }: { user: Profile; children: Rea
           <CircleQuestionMark className="size-5" aria-hidden="true" />
           <span className="sr-only">{t('help.title')}</span>
         </button>
-        {children}
+        {bell}
       </div>
       <LazyPopup trigger={button}>
         {(startsOpen) => <AccountMenu user={user} trigger={button} startsOpen={startsOpen} onHelp={help.open} />}

@@ -1,17 +1,11 @@
-import { routes } from '@vedetta/contracts/routes'
 import { MailWarning } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
-import { useProfile } from '../../domain/profile.ts'
 import { useSendVerification } from '../../domain/use-send-verification.ts'
 
 /** Shown on every page until the address is verified, except on the verification page itself. */
-export function VerifyBanner() {
+export function VerifyBanner({ email }: { email: string }) {
   const { t } = useTranslation()
-  const { user } = useProfile()
-  const { pathname } = useLocation()
   const { send, isSending } = useSendVerification()
-  if (!user || user.emailVerified || pathname === routes.verifyEmail) return null
   return (
     <aside
       aria-label={t('session.unverifiedLabel')}
@@ -19,7 +13,7 @@ export function VerifyBanner() {
     >
       <p className="flex min-w-0 items-start gap-2">
         <MailWarning className="mt-px size-4 shrink-0" aria-hidden="true" />
-        {t('session.unverified', { email: user.email })}
+        {t('session.unverified', { email })}
       </p>
       <button
         type="button"

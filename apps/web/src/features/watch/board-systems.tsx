@@ -1,17 +1,14 @@
-import { createColumnHelper } from '@tanstack/react-table'
 import type { BoardSystem } from '@vedetta/contracts/watch-status'
 import { clsx } from 'clsx'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button.tsx'
-import { DataTable, type tableShape } from '../../ui/data-table.tsx'
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx'
 import { Section } from '../../ui/section.tsx'
 import { DriftSampleDialog } from './drift-sample-dialog.tsx'
 import { LabelledValue } from './labelled-value.tsx'
-
-const column = createColumnHelper<typeof tableShape, BoardSystem>()
 
 /** Where the table is narrow, two of them to a line. */
 const readings = [
@@ -33,64 +30,55 @@ export function BoardSystems({ systems }: { systems: BoardSystem[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [shown, show] = useState<string | null>(null)
-  const columns = useMemo(
-    () => [
-      column.display({
-        id: 'system',
-        header: t('watch.boards.system'),
-        cell: ({ row }) => <span className="font-medium">{row.original.system}</span>,
-        meta: { className: 'lg:pl-5 max-lg:col-start-1 max-lg:row-start-1 max-lg:self-center' },
-      }),
-      ...readings.map(({ name, label, place }) =>
-        column.display({
-          id: name,
-          header: t(label),
-          cell: ({ row }) => (
-            <LabelledValue label={t(label)}>
-              <span className={clsx(row.original[name] === 0 && 'text-muted')}>
-                {formatNumber(row.original[name], language)}
-              </span>
-            </LabelledValue>
-          ),
-          meta: { className: clsx('tabular-nums lg:w-[112px] lg:text-right xl:w-[120px]', place) },
-        }),
-      ),
-      column.display({
-        id: 'drifts',
-        header: t('watch.boards.drifts'),
-        cell: ({ row: { original } }) => (
-          <LabelledValue label={t('watch.boards.drifts')}>
-            <span className={original.drifts === 0 ? 'text-muted' : 'font-semibold text-no'}>
-              {formatNumber(original.drifts, language)}
-            </span>
+  const columns: TableColumn<BoardSystem>[] = [
+    {
+      id: 'system',
+      header: t('watch.boards.system'),
+      cell: ({ system }) => <span className="font-medium">{system}</span>,
+      className: 'lg:pl-5 max-lg:col-start-1 max-lg:row-start-1 max-lg:self-center',
+    },
+    ...readings.map(
+      ({ name, label, place }): TableColumn<BoardSystem> => ({
+        id: name,
+        header: t(label),
+        cell: (row) => (
+          <LabelledValue label={t(label)}>
+            <span className={clsx(row[name] === 0 && 'text-muted')}>{formatNumber(row[name], language)}</span>
           </LabelledValue>
         ),
-        meta: {
-          className: 'tabular-nums lg:w-[212px] lg:text-right xl:w-[220px] max-lg:col-span-2 max-lg:row-start-4',
-        },
+        className: clsx('tabular-nums lg:w-[112px] lg:text-right xl:w-[120px]', place),
       }),
-      column.display({
-        id: 'sample',
-        header: () => <span className="sr-only">{t('watch.boards.sample')}</span>,
-        cell: ({ row: { original } }) =>
-          original.sampledAt !== null && (
-            <Button
-              look="plain"
-              size="small"
-              aria-label={t('watch.boards.openOf', { system: original.system })}
-              onClick={() => show(original.system)}
-            >
-              {t('watch.boards.open')}
-            </Button>
-          ),
-        meta: {
-          className:
-            'lg:w-[164px] lg:pr-5 lg:text-right max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end max-lg:empty:hidden',
-        },
-      }),
-    ],
-    [t, language],
-  )
+    ),
+    {
+      id: 'drifts',
+      header: t('watch.boards.drifts'),
+      cell: ({ drifts }) => (
+        <LabelledValue label={t('watch.boards.drifts')}>
+          <span className={drifts === 0 ? 'text-muted' : 'font-semibold text-no'}>
+            {formatNumber(drifts, language)}
+          </span>
+        </LabelledValue>
+      ),
+      className: 'tabular-nums lg:w-[212px] lg:text-right xl:w-[220px] max-lg:col-span-2 max-lg:row-start-4',
+    },
+    {
+      id: 'sample',
+      header: <span className="sr-only">{t('watch.boards.sample')}</span>,
+      cell: ({ system, sampledAt }) =>
+        sampledAt !== null && (
+          <Button
+            look="plain"
+            size="small"
+            aria-label={t('watch.boards.openOf', { system })}
+            onClick={() => show(system)}
+          >
+            {t('watch.boards.open')}
+          </Button>
+        ),
+      className:
+        'lg:w-[164px] lg:pr-5 lg:text-right max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end max-lg:empty:hidden',
+    },
+  ]
   return (
     <Section flush title={t('watch.boards.title')} text={t('watch.boards.text')}>
       {systems.length === 0 ? (

@@ -1,73 +1,65 @@
-import { createColumnHelper } from '@tanstack/react-table'
 import type { HeldSite, WatchStatus } from '@vedetta/contracts/watch-status'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { DataTable, type tableShape } from '../../ui/data-table.tsx'
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SourceLink } from '../../ui/source-link.tsx'
 import { LabelledValue } from './labelled-value.tsx'
 import { RevisitButton } from './revisit-button.tsx'
 
-const column = createColumnHelper<typeof tableShape, HeldSite>()
-
 export function HeldSites({ status: { at, held, figures } }: { status: WatchStatus }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const columns = useMemo(() => {
-    const moment = (instant: string) => formatMoment(new Date(instant), new Date(), language)
-    return [
-      column.display({
-        id: 'site',
-        header: t('watch.held.site'),
-        cell: ({ row }) => <SiteCell site={row.original} />,
-        meta: { className: 'lg:pl-5 max-lg:col-span-2 max-lg:row-start-1' },
-      }),
-      column.display({
-        id: 'gone',
-        header: t('watch.held.gone'),
-        cell: ({ row: { original } }) => (
-          <LabelledValue label={t('watch.held.gone')}>
-            {t('watch.held.goneOf', {
-              gone: formatNumber(original.gone, language),
-              ofOpen: formatNumber(original.ofOpen, language),
-            })}
-          </LabelledValue>
-        ),
-        meta: { className: 'lg:w-[110px] lg:text-right max-lg:col-start-1 max-lg:row-start-2' },
-      }),
-      column.display({
-        id: 'since',
-        header: t('watch.held.since'),
-        cell: ({ row }) => <LabelledValue label={t('watch.held.since')}>{moment(row.original.heldAt)}</LabelledValue>,
-        meta: { className: 'lg:w-[150px] max-lg:col-start-1 max-lg:row-start-3' },
-      }),
-      column.display({
-        id: 'next',
-        header: t('watch.held.next'),
-        cell: ({ row: { original } }) => (
-          <LabelledValue label={t('watch.held.next')}>
-            {original.nextVisit === null
-              ? t('watch.held.unplanned')
-              : original.nextVisit <= at
-                ? t('watch.held.queued')
-                : moment(original.nextVisit)}
-          </LabelledValue>
-        ),
-        meta: { className: 'lg:w-[150px] max-lg:col-start-1 max-lg:row-start-4' },
-      }),
-      column.display({
-        id: 'acts',
-        header: () => <span className="sr-only">{t('watch.held.acts')}</span>,
-        cell: ({ row }) => <RevisitButton site={row.original} />,
-        meta: {
-          className:
-            'lg:w-[160px] lg:pr-5 lg:text-right max-lg:col-start-2 max-lg:row-span-3 max-lg:row-start-2 max-lg:self-center',
-        },
-      }),
-    ]
-  }, [t, language, at])
+  const moment = (instant: string) => formatMoment(new Date(instant), new Date(), language)
+  const columns: TableColumn<HeldSite>[] = [
+    {
+      id: 'site',
+      header: t('watch.held.site'),
+      cell: (site) => <SiteCell site={site} />,
+      className: 'lg:pl-5 max-lg:col-span-2 max-lg:row-start-1',
+    },
+    {
+      id: 'gone',
+      header: t('watch.held.gone'),
+      cell: ({ gone, ofOpen }) => (
+        <LabelledValue label={t('watch.held.gone')}>
+          {t('watch.held.goneOf', {
+            gone: formatNumber(gone, language),
+            ofOpen: formatNumber(ofOpen, language),
+          })}
+        </LabelledValue>
+      ),
+      className: 'lg:w-[110px] lg:text-right max-lg:col-start-1 max-lg:row-start-2',
+    },
+    {
+      id: 'since',
+      header: t('watch.held.since'),
+      cell: ({ heldAt }) => <LabelledValue label={t('watch.held.since')}>{moment(heldAt)}</LabelledValue>,
+      className: 'lg:w-[150px] max-lg:col-start-1 max-lg:row-start-3',
+    },
+    {
+      id: 'next',
+      header: t('watch.held.next'),
+      cell: ({ nextVisit }) => (
+        <LabelledValue label={t('watch.held.next')}>
+          {nextVisit === null
+            ? t('watch.held.unplanned')
+            : nextVisit <= at
+              ? t('watch.held.queued')
+              : moment(nextVisit)}
+        </LabelledValue>
+      ),
+      className: 'lg:w-[150px] max-lg:col-start-1 max-lg:row-start-4',
+    },
+    {
+      id: 'acts',
+      header: <span className="sr-only">{t('watch.held.acts')}</span>,
+      cell: (site) => <RevisitButton site={site} />,
+      className:
+        'lg:w-[160px] lg:pr-5 lg:text-right max-lg:col-start-2 max-lg:row-span-3 max-lg:row-start-2 max-lg:self-center',
+    },
+  ]
   return (
     <Section flush title={t('watch.held.title')} text={t('watch.held.text')}>
       {held.length === 0 ? (

@@ -1,11 +1,9 @@
-import { createColumnHelper } from '@tanstack/react-table'
 import { type VisitOutcomeName, visitOutcomes, type WatchStatus } from '@vedetta/contracts/watch-status'
 import { clsx } from 'clsx'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatShare } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { DataTable, type tableShape } from '../../ui/data-table.tsx'
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx'
 import { Section } from '../../ui/section.tsx'
 
 type Outcome = WatchStatus['outcomes'][number]
@@ -21,55 +19,48 @@ const colours: Record<VisitOutcomeName, string> = {
   failed: 'bg-no',
 }
 
-const column = createColumnHelper<typeof tableShape, Outcome & { share: number }>()
-
 /** A decorative bar above a table of the same figures. */
 export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const total = outcomes.reduce((sum, { visits }) => sum + visits, 0)
-  const columns = useMemo(
-    () => [
-      column.display({
-        id: 'outcome',
-        header: t('watch.outcomes.outcome'),
-        cell: ({ row: { original } }) => (
-          <span className="flex items-center gap-2 font-medium">
-            <span className={clsx('size-2.5 shrink-0 rounded-sm', colours[original.outcome])} aria-hidden="true" />
-            {visitOutcomes[original.outcome][language]}
-          </span>
-        ),
-        meta: { className: 'lg:w-[180px] lg:pl-5 max-lg:col-start-1 max-lg:row-start-1' },
-      }),
-      column.display({
-        id: 'meaning',
-        header: t('watch.outcomes.meaning'),
-        cell: ({ row }) => <span className="text-muted">{visitOutcomes[row.original.outcome].meaning[language]}</span>,
-        meta: { className: 'max-lg:col-span-2 max-lg:row-start-2' },
-      }),
-      column.display({
-        id: 'visits',
-        header: t('watch.outcomes.visits'),
-        cell: ({ row }) => (
-          <>
-            <span className="sr-only lg:hidden">{t('watch.outcomes.visits')} </span>
-            {formatNumber(row.original.visits, language)}
-            <span className="text-muted lg:hidden"> · {formatShare(row.original.share, language)}</span>
-          </>
-        ),
-        meta: {
-          className: 'lg:w-[120px] lg:text-right max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end',
-        },
-      }),
-      column.display({
-        id: 'share',
-        header: t('watch.outcomes.share'),
-        cell: ({ row }) => formatShare(row.original.share, language),
-        meta: { className: 'lg:w-[100px] lg:pr-5 lg:text-right max-lg:hidden' },
-      }),
-    ],
-    [t, language],
-  )
+  const columns: TableColumn<Outcome & { share: number }>[] = [
+    {
+      id: 'outcome',
+      header: t('watch.outcomes.outcome'),
+      cell: ({ outcome }) => (
+        <span className="flex items-center gap-2 font-medium">
+          <span className={clsx('size-2.5 shrink-0 rounded-sm', colours[outcome])} aria-hidden="true" />
+          {visitOutcomes[outcome][language]}
+        </span>
+      ),
+      className: 'lg:w-[180px] lg:pl-5 max-lg:col-start-1 max-lg:row-start-1',
+    },
+    {
+      id: 'meaning',
+      header: t('watch.outcomes.meaning'),
+      cell: ({ outcome }) => <span className="text-muted">{visitOutcomes[outcome].meaning[language]}</span>,
+      className: 'max-lg:col-span-2 max-lg:row-start-2',
+    },
+    {
+      id: 'visits',
+      header: t('watch.outcomes.visits'),
+      cell: ({ share, visits }) => (
+        <>
+          <span className="sr-only lg:hidden">{t('watch.outcomes.visits')} </span>
+          {formatNumber(visits, language)}
+          <span className="text-muted lg:hidden"> · {formatShare(share, language)}</span>
+        </>
+      ),
+      className: 'lg:w-[120px] lg:text-right max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end',
+    },
+    {
+      id: 'share',
+      header: t('watch.outcomes.share'),
+      cell: ({ share }) => formatShare(share, language),
+      className: 'lg:w-[100px] lg:pr-5 lg:text-right max-lg:hidden',
+    },
+  ]
   return (
     <Section flush title={t('watch.outcomes.title')} text={t('watch.outcomes.text')}>
       {total === 0 ? (

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { listContacts } from '@vedetta/contracts/company-contacts'
 import { errors } from '@vedetta/contracts/errors'
-import { getPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
+import { getPosition, listSimilarPositions, type PositionDetail } from '@vedetta/contracts/position-detail'
 import { saveCompany } from '@vedetta/contracts/saved-companies'
 import { delay } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -239,6 +239,32 @@ describe('an open position', () => {
     expect(others.getByText('4 in tutto')).toBeTruthy()
     fireEvent.click(others.getByRole('link', { name: 'Tornitore CNC' }))
     expect(router.state.location.search).toBe('?position=7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c09')
+  })
+
+  it('an open position links to similar ones nearby, with their companies', async () => {
+    const { company, places, firstSeen } = makePosition()
+    const similar = {
+      positionID: positionIDOf(7),
+      name: 'Welder',
+      company: { ...company, name: 'Beta' },
+      places,
+      firstSeen,
+    }
+    server.use(answer(listSimilarPositions, { positions: [similar] }))
+    const { router, pane } = await open()
+    await pane.findByText('Posizioni simili in zona')
+    const section = region(pane, 'Posizioni simili in zona')
+    expect(section.getByText(/^Beta · /)).toBeTruthy()
+    fireEvent.click(section.getByRole('link', { name: 'Welder' }))
+    expect(router.state.location.search).toBe(`?position=${positionIDOf(7)}`)
+  })
+
+  it('an open position without similar ones says nothing of them', async () => {
+    const onSimilar = vi.fn()
+    server.use(answer(listSimilarPositions, { positions: [] }, onSimilar))
+    const { pane } = await open()
+    await waitFor(() => expect(onSimilar).toHaveBeenCalled())
+    expect(pane.queryByText('Posizioni simili in zona')).toBeNull()
   })
 
   it('an open position links only to http and https URLs', async () => {

@@ -1,11 +1,10 @@
 import type { PositionDetail } from '@vedetta/contracts/position-detail'
 import { useTranslation } from 'react-i18next'
-import { placeLabel } from '../../../domain/place-label.ts'
-import { useTerritories } from '../../../domain/use-territories.ts'
-import { formatAgo, formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { DetailSection } from '../../../ui/detail-section.tsx'
-import { PositionLink, type PositionNavigation } from '../results/position-link.tsx'
+import type { PositionNavigation } from '../results/position-link.tsx'
+import { OpenPositionList } from './open-position-list.tsx'
 
 type OtherPositionsProps = { position: Pick<PositionDetail, 'others' | 'employer'>; navigation: PositionNavigation }
 
@@ -13,7 +12,6 @@ type OtherPositionsProps = { position: Pick<PositionDetail, 'others' | 'employer
 export function OtherPositions({ position: { others, employer }, navigation }: OtherPositionsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const territories = useTerritories()
   if (others.length === 0) return null
   const count = employer.openPositions
   return (
@@ -21,27 +19,7 @@ export function OtherPositions({ position: { others, employer }, navigation }: O
       title={t('detail.others')}
       aside={t('detail.openInAll', { count, n: formatNumber(count, language) })}
     >
-      <ul className="-mt-1 divide-y divide-line/60">
-        {others.map(({ positionID, name, places, firstSeen }) => (
-          <li key={positionID} className="relative flex items-baseline gap-3 py-2">
-            <div className="min-w-0 grow">
-              <PositionLink
-                positionID={positionID}
-                navigation={navigation}
-                className="rounded-sm font-medium after:absolute after:inset-0 hover:text-brand"
-              >
-                {name}
-              </PositionLink>
-              <p className="truncate text-muted text-xs">
-                {[...new Set(places.map((place) => placeLabel(place, territories)))].join(', ')}
-              </p>
-            </div>
-            <time dateTime={firstSeen} className="shrink-0 text-muted text-xs">
-              {formatAgo(new Date(firstSeen), new Date(), language)}
-            </time>
-          </li>
-        ))}
-      </ul>
+      <OpenPositionList positions={others} navigation={navigation} />
     </DetailSection>
   )
 }

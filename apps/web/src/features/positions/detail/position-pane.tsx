@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PositionRow } from '@vedetta/contracts/position-row'
+import type { FoundPosition } from '@vedetta/contracts/position-search'
 import { ChevronDown, ChevronUp, FileX2 } from 'lucide-react'
 import { type ComponentType, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +19,7 @@ import { OtherPositions } from './other-positions.tsx'
 import { PositionActions } from './position-actions.tsx'
 import { PositionFacts } from './position-facts.tsx'
 import { PositionHeading } from './position-heading.tsx'
+import { SimilarPositions } from './similar-positions.tsx'
 import { SourceBox } from './source-box.tsx'
 
 type ContactPart = ComponentType<{ companyID: string }>
@@ -29,7 +30,7 @@ export type ContactParts = { Strip: ContactPart; Section: ContactPart }
 type PositionPaneProps = {
   positionID: string
   /** The list's row, shown until the position is loaded. */
-  row: PositionRow | undefined
+  row: FoundPosition | undefined
   state: UrlSearchState
   onMove: ((step: 1 | -1) => void) | undefined
   contacts: ContactParts
@@ -67,6 +68,9 @@ export function PositionPane({ positionID, row, state, onMove, contacts }: Posit
     >
       <title>{`${known ? `${known.name} · ${known.company.name}` : t('detail.label')} · Vedetta`}</title>
       {known && !error && <PositionHeading key={positionID} position={known} heading={heading} navigation={state} />}
+      {row?.foundBy && !error && (
+        <p className="-mt-2 text-pretty text-muted text-sm">{t('related.because', row.foundBy)}</p>
+      )}
       {error?.code === 'unknown_position' && (
         <State icon={<FileX2 aria-hidden="true" />} title={t('detail.unknown')} text={t('detail.unknownText')}>
           <Button look="plain" size="small" onClick={state.close}>
@@ -100,6 +104,7 @@ export function PositionPane({ positionID, row, state, onMove, contacts }: Posit
             <contacts.Section key={position.employer.companyID} companyID={position.employer.companyID} />
           </Suspense>
           <OtherPositions position={position} navigation={state} />
+          <SimilarPositions positionID={positionID} navigation={state} />
         </>
       )}
     </DetailPane>

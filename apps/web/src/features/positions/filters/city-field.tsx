@@ -60,7 +60,7 @@ export function CityField({ label, istat, onChange }: CityFieldProps) {
       isItemEqualToValue={(a, b) => a.istat === b.istat}
       autoHighlight
     >
-      <Combobox.InputGroup className="flex h-full min-w-0 grow items-center">
+      <Combobox.InputGroup role="presentation" className="flex h-full min-w-0 grow items-center">
         <MapPin className="ml-3 size-4 shrink-0 text-muted" aria-hidden="true" />
         <Combobox.Input
           aria-label={label}

@@ -10,13 +10,18 @@ import { Chip } from '../../../ui/chip.tsx'
 import { emptyFilter, type PositionFilter } from '../position-filter.ts'
 import { type FilterLabel, useFilterLabels } from './use-filter-labels.ts'
 
-type FilterChipsProps = { filter: PositionFilter; onApply: (filter: PositionFilter) => void }
+type FilterChipsProps = {
+  filter: PositionFilter
+  onApply: (filter: PositionFilter) => void
+  /** An item of the list, before the others. */
+  children?: ReactNode
+}
 
 /** More chips than these, per group and in total, are folded. */
 const maxPerGroup = 3
 const maxTotal = 14
 
-export function FilterChips({ filter, onApply }: FilterChipsProps) {
+export function FilterChips({ filter, onApply, children }: FilterChipsProps) {
   const { t } = useTranslation()
   const [unfolded, setUnfolded] = useState<readonly string[]>([])
   const labels = useFilterLabels(filter)
@@ -47,6 +52,7 @@ export function FilterChips({ filter, onApply }: FilterChipsProps) {
       aria-label={t('filters.active')}
       className="flex items-center gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap"
     >
+      {children}
       {all.shown}
       {all.folded > 0 && <Unfold folded={all.folded} onUnfold={() => setUnfolded([...unfolded, everything])} />}
       {agencies}
@@ -93,7 +99,7 @@ function fold<Each>(
   return { shown: all.slice(0, max), folded: all.length - max }
 }
 
-function LabelChip({ label, onApply }: { label: FilterLabel; onApply: FilterChipsProps['onApply'] }) {
+export function LabelChip({ label, onApply }: { label: FilterLabel; onApply: FilterChipsProps['onApply'] }) {
   const { t } = useTranslation()
   return (
     <li className="flex min-w-0 max-w-80 max-sm:max-w-64 max-sm:shrink-0">

@@ -49,6 +49,15 @@ describe('the sections', () => {
 })
 
 describe('a choice', () => {
+  it('a family of jobs is chosen by the name that recruiters use', async () => {
+    const { search } = await renderFilters('?jobFamily=-83')
+    expect(
+      screen.getByRole('button', { name: 'Escludi Autisti e conduttori di mezzi' }).getAttribute('aria-pressed'),
+    ).toBe('true')
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Metalmeccanica e manutenzione' }))
+    expect(search()).toBe('?jobFamily=72,-83')
+  })
+
   it('a choice is included, excluded and removed by mouse', async () => {
     const { search } = await renderFilters()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Tirocinio' }))

@@ -29,16 +29,14 @@ export function OfferButtons({ offers, onApply }: OfferButtonsProps) {
     const text = textOf(offer)
     const n = offer.found === null ? undefined : formatNumber(offer.found, language)
     return (
-      <Button
-        key={text}
-        look="plain"
-        size="small"
-        className="max-w-full"
-        aria-label={n && t('offers.finds', { text, n, count: offer.found ?? 0 })}
-        onClick={() => follow(offer)}
-      >
-        <span className="truncate">{text}</span>
-        {n && <span className="text-brand tabular-nums">{n}</span>}
+      <Button key={text} look="plain" size="small" className="max-w-full" onClick={() => follow(offer)}>
+        <span className="truncate">{text}</span>{' '}
+        {n && (
+          <span className="text-brand tabular-nums">
+            {n}
+            <span className="sr-only"> {t('offers.positions', { count: offer.found ?? 0 })}</span>
+          </span>
+        )}
       </Button>
     )
   })

@@ -1,28 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { listRecentSearches, type RecentSearch } from '@vedetta/contracts/recent-searches'
+import { listRecentSearches } from '@vedetta/contracts/recent-searches'
 import { describe, expect, it } from 'vitest'
 import { answer, server } from '../../../testing/api.ts'
+import { makeRecent } from '../../../testing/recent-search.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
 
 startTestApi()
 
-const recent = (name: string, change: Partial<RecentSearch> = {}): RecentSearch => ({
-  position: { name: [name] },
-  notPosition: {},
-  company: {},
-  notCompany: {},
-  aiSearch: false,
-  sort: 'date',
-  startedAt: `2026-11-14T09:00:0${name.length % 10}.000Z`,
-  rule: 'same',
-  ...change,
-})
-
-const searches = [recent('cuoco', { sort: 'relevance' }), recent('saldatore', { rule: 'counted' })]
-const role = () => screen.findByRole<HTMLInputElement>('searchbox', { name: /^Ruolo/ })
-const list = () => screen.findByRole('group', { name: 'Le tue ultime ricerche' })
-const isClosed = () => expect(screen.queryByRole('group', { name: 'Le tue ultime ricerche' })).toBeNull()
+const searches = [makeRecent('cuoco', { sort: 'relevance' }), makeRecent('saldatore', { rule: 'counted' })]
+const role = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Ruolo/ })
+const list = () => screen.findByRole('listbox', { name: 'Le tue ultime ricerche' })
+const isClosed = () => expect(screen.queryByRole('listbox', { name: 'Le tue ultime ricerche' })).toBeNull()
 
 async function open(path = '/positions?tab=positions') {
   server.use(answer(listRecentSearches, { searches }))
@@ -36,8 +25,8 @@ async function open(path = '/positions?tab=positions') {
 describe('the empty search field', () => {
   it('shows the person’s last searches, each with what opening it costs', async () => {
     await open()
-    const links = within(await list()).getAllByRole('link')
-    expect(links.map(({ textContent }) => textContent)).toEqual([
+    const options = within(await list()).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
       'Ruolo cuocogratis: già fatta nelle ultime 24 ore',
       'Ruolo saldatoreconta come ricerca',
     ])
@@ -77,6 +66,6 @@ describe('the empty search field', () => {
   it('does not list the current search', async () => {
     const { user } = await open('/positions?name=cuoco')
     await user.clear(await role())
-    expect(within(await list()).getAllByRole('link')).toHaveLength(1)
+    expect(within(await list()).getAllByRole('option')).toHaveLength(1)
   })
 })

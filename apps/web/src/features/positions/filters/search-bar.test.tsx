@@ -5,7 +5,7 @@ import { startTestApi } from '../../../testing/render-app.tsx'
 
 startTestApi()
 
-const role = () => screen.getByRole<HTMLInputElement>('searchbox', { name: /^Ruolo/ })
+const role = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Ruolo/ })
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Cerca' }))
 
 describe('the role', () => {

@@ -11,6 +11,8 @@ export function useOfferText(): (offer: SearchOffer) => string {
     const { city } = criteria.position
     const name = field === 'period' || field === 'statuses' ? '' : filterFields[field].labels[language]
     if (kind === 'widerRadius') return t('offers.radius', { km: city?.mode === 'radius' ? city.km : '' })
+    if (kind === 'related') return t('offers.related')
+    if (kind === 'wordMended') return t('offers.meant', { text: word })
     if (kind === 'wordDropped') return t('offers.withoutWord', { word })
     if (kind === 'periodDropped') return t('offers.anyPeriod')
     if (kind === 'statusesDropped') return t('offers.anyStatus')

@@ -113,7 +113,7 @@ describe('hotkeys', () => {
   it('/ focuses the search field, where hotkeys are off', async () => {
     await open()
     hit('/')
-    const role = screen.getByRole('searchbox', { name: /^Ruolo/ })
+    const role = screen.getByRole('combobox', { name: /^Ruolo/ })
     expect(document.activeElement).toBe(role)
     for (const key of ['j', 'x', 'e', '?', 's']) hit(key, role)
     expect(screen.queryByRole('complementary', { name: 'Posizione aperta' })).toBeNull()
@@ -184,7 +184,7 @@ describe('keys pressed without meaning it', () => {
     await open()
     const typed = performance.now()
     now.mockReturnValue(typed)
-    fireEvent.input(screen.getByRole('searchbox', { name: /^Ruolo/ }), { target: { value: 'sald' } })
+    fireEvent.input(screen.getByRole('combobox', { name: /^Ruolo/ }), { target: { value: 'sald' } })
     now.mockReturnValue(typed + 999)
     for (const key of ['j', 's', 'c', 'x', '?', '/']) hit(key, document.body)
     hitExport(document.body)
@@ -232,7 +232,7 @@ describe('keys pressed without meaning it', () => {
     ],
   ])('after %s the focus is on the number of results, from where the list is walked', async (_, leave) => {
     await open('/positions?name=saldatore')
-    const role = screen.getByRole('searchbox', { name: /^Ruolo/ })
+    const role = screen.getByRole('combobox', { name: /^Ruolo/ })
     role.focus()
     leave(role)
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: /posizioni/ }))

@@ -1,5 +1,6 @@
 import { formatEuro } from '@vedetta/contracts/formats'
 import type { PositionRow } from '@vedetta/contracts/position-row'
+import type { FoundPosition } from '@vedetta/contracts/position-search'
 import { type Contract, contracts, type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
 import { clsx } from 'clsx'
 import { Bookmark } from 'lucide-react'
@@ -16,8 +17,11 @@ import { useIsSaved } from '../saved-positions.ts'
 import { UnsureSign } from '../unsure-sign.tsx'
 import { PositionLink, type PositionNavigation } from './position-link.tsx'
 
-/** A row of any list; one of a search has the matched words too. */
-export type ListedPosition = PositionRow & { matches?: { name: Ranges; companyName: Ranges } }
+/** A row of any list; one of a search has the matched words too, or the related title that it was found by. */
+export type ListedPosition = PositionRow & {
+  matches?: { name: Ranges; companyName: Ranges }
+  foundBy?: FoundPosition['foundBy']
+}
 
 const secondLine = 'truncate text-muted text-xs leading-4 max-lg:whitespace-normal'
 
@@ -51,7 +55,7 @@ export const NameCell = memo(function NameCell(props: NameCellProps) {
   const { position, navigation, withSkills, withExperience, isWholeRow = false } = props
   const { t } = useTranslation()
   const isSaved = useIsSaved(position.positionID)
-  const { name, skills, experienceYears, status, matches, reading } = position
+  const { name, skills, experienceYears, status, matches, foundBy, reading } = position
   const facts = [
     ...(withSkills ? skills : []),
     ...(withExperience && experienceYears !== null
@@ -75,13 +79,21 @@ export const NameCell = memo(function NameCell(props: NameCellProps) {
         {isSaved && (
           <span title={t('inbox.isSaved')} className="shrink-0 text-brand">
             <Bookmark className="size-3.5 fill-current" aria-hidden="true" />
-            <span className="sr-only">{t('inbox.isSaved')}</span>
+            <span className="sr-only">({t('inbox.isSaved')})</span>
           </span>
         )}
       </div>
-      {(facts || isWholeRow || !reading.isSure) && (
+      {(facts || isWholeRow || foundBy || !reading.isSure) && (
         <div className="flex gap-x-2 max-lg:flex-wrap">
           <UnsureSign reading={reading} />
+          {foundBy && !isWholeRow && (
+            <div
+              className={clsx(secondLine, 'shrink-0 max-lg:basis-full lg:max-w-1/2')}
+              title={t('related.because', foundBy)}
+            >
+              {t('related.row', foundBy)}
+            </div>
+          )}
           {isWholeRow && <RowFacts position={position} />}
           {facts && !isWholeRow && (
             <div className={clsx(secondLine, 'min-w-0 max-lg:line-clamp-2')} title={facts}>
@@ -98,7 +110,8 @@ function RowFacts({ position }: { position: ListedPosition }) {
   const language = useLanguage()
   const territories = useTerritories()
   const contractName = useContractName()
-  const { company, places, contract, firstSeen, matches } = position
+  const { t } = useTranslation()
+  const { company, places, contract, firstSeen, matches, foundBy } = position
   const [town, ...others] = [...new Set(places.map((place) => placeLabel(place, territories)))]
   const found = new Date(firstSeen)
   const facts = [town && (others.length > 0 ? `${town} +${others.length}` : town), contract && contractName(contract)]
@@ -109,6 +122,7 @@ function RowFacts({ position }: { position: ListedPosition }) {
           <HighlightedText text={company.name} ranges={matches?.companyName} />
         </span>
         {facts.map((fact) => fact && ` · ${fact}`)}
+        {foundBy && <span title={t('related.because', foundBy)}> · {t('related.row', foundBy)}</span>}
       </div>
       <time
         dateTime={firstSeen}

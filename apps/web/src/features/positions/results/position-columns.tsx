@@ -1,4 +1,3 @@
-import { createColumnHelper } from '@tanstack/react-table'
 import { formatEuro } from '@vedetta/contracts/formats'
 import { payText } from '@vedetta/contracts/pay-text'
 import { type PositionSort, sortOrders } from '@vedetta/contracts/position-sort'
@@ -10,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { columnNames } from '../../../domain/columns.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import type { TableColumn, tableShape } from '../../../ui/data-table.tsx'
+import type { TableColumn } from '../../../ui/data-table.tsx'
 import { TextCell } from '../../../ui/text-cell.tsx'
 import { useChoiceNames } from '../filters/use-choice-names.ts'
 import {
@@ -29,8 +28,6 @@ import type { PositionNavigation } from './position-link.tsx'
 import { SortHeading } from './sort-heading.tsx'
 import type { Sorting } from './sorting.ts'
 import type { TableLayout } from './use-table-layout.ts'
-
-const column = createColumnHelper<typeof tableShape, ListedPosition>()
 
 /** Fits a dot, without a visible heading. */
 const dotWidth = 26
@@ -153,23 +150,21 @@ export function usePositionColumns({
     const isDot = id === 'status'
     const by = sorting.available.some((sort) => sortOrders[sort].by === sortedBy[id]) ? sortedBy[id] : undefined
     const { by: current, direction } = sortOrders[sorting.sort]
-    return column.display({
+    return {
       id,
-      header: () =>
+      header:
         by === undefined ? (
           <span className={isDot ? 'sr-only' : 'block truncate'}>{name}</span>
         ) : (
           <SortHeading name={name} by={by} sorting={sorting} />
         ),
-      cell: ({ row }) => cells[id](row.original),
-      meta: {
-        className: isDot ? 'pr-0! pl-2!' : '',
-        ...(by !== undefined && by === current && { sorted: direction }),
-        width: (isNarrow ? undefined : widths[id]) ?? defaultWidths[id],
-        grow: isNarrow || widths[id] === undefined ? (growShares[id] ?? 0) : 0,
-        ...(!isDot && !isNarrow && { resizeLabel: t('columns.width', { name }) }),
-      },
-    })
+      cell: cells[id],
+      className: isDot ? 'pr-0! pl-2!' : '',
+      ...(by !== undefined && by === current && { sorted: direction }),
+      width: (isNarrow ? undefined : widths[id]) ?? defaultWidths[id],
+      grow: isNarrow || widths[id] === undefined ? (growShares[id] ?? 0) : 0,
+      ...(!isDot && !isNarrow && { resizeLabel: t('columns.width', { name }) }),
+    }
   })
 }
 

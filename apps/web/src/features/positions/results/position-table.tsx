@@ -1,7 +1,6 @@
-import { createColumnHelper } from '@tanstack/react-table'
 import type { PositionColumn } from '@vedetta/contracts/settings'
 import { useTranslation } from 'react-i18next'
-import { DataTable, type TableColumn, type tableShape } from '../../../ui/data-table.tsx'
+import { DataTable, type TableColumn } from '../../../ui/data-table.tsx'
 import { RowCheckbox } from '../../../ui/row-checkbox.tsx'
 import type { ListedPosition } from './position-cells.tsx'
 import { usePositionColumns } from './position-columns.tsx'
@@ -9,8 +8,6 @@ import type { PositionNavigation } from './position-link.tsx'
 import type { Sorting } from './sorting.ts'
 import type { Selection } from './use-selection.ts'
 import type { TableLayout } from './use-table-layout.ts'
-
-const column = createColumnHelper<typeof tableShape, ListedPosition>()
 
 type PositionTableProps = {
   caption: string
@@ -51,9 +48,9 @@ export function PositionTable(props: PositionTableProps) {
 function useSelectionColumn(rows: ListedPosition[], selection: Selection): TableColumn<ListedPosition> {
   const { t } = useTranslation()
   const selectedCount = rows.filter(({ positionID }) => selection.has(positionID)).length
-  return column.display({
+  return {
     id: 'pick',
-    header: () => (
+    header: (
       <RowCheckbox
         label={t('inbox.pickPage')}
         checked={rows.length > 0 && selectedCount === rows.length}
@@ -61,13 +58,14 @@ function useSelectionColumn(rows: ListedPosition[], selection: Selection): Table
         onChange={() => selection.toggleAll(rows)}
       />
     ),
-    cell: ({ row: { original } }) => (
+    cell: (position) => (
       <RowCheckbox
-        label={t('inbox.pick', { name: original.name })}
-        checked={selection.has(original.positionID)}
-        onChange={(isRange) => (isRange ? selection.selectTo(rows, original) : selection.toggle(original))}
+        label={t('inbox.pick', { name: position.name })}
+        checked={selection.has(position.positionID)}
+        onChange={(isRange) => (isRange ? selection.selectTo(rows, position) : selection.toggle(position))}
       />
     ),
-    meta: { className: 'pr-0! pl-3!', width: 34 },
-  })
+    className: 'pr-0! pl-3!',
+    width: 34,
+  }
 }

@@ -80,7 +80,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
           onClick={onExport}
         >
           <Download className="size-4 text-muted" aria-hidden="true" />
-          <span className="lg:@max-[640px]:sr-only">{t('inbox.export')}</span>
+          <span className="max-sm:sr-only lg:@max-[640px]:sr-only">{t('inbox.export')}</span>
         </Button>
       </div>
     </header>

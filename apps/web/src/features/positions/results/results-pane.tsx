@@ -12,10 +12,8 @@ import { useStableCallback } from '../../../lib/use-stable-value.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ResultPagination } from '../../../ui/result-pagination.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { NoResults } from '../filters/no-results.tsx'
 import { refreshSearch, type Search } from '../positions.api.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
-import { FewResults } from './few-results.tsx'
 import { LazyLimitReached } from './lazy-limit-reached.tsx'
 import { PositionCards } from './position-cards.tsx'
 import type { PositionNavigation } from './position-link.tsx'
@@ -28,6 +26,8 @@ import type { Selection } from './use-selection.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { useTotals } from './use-totals.ts'
 
+const NoResults = lazy(async () => ({ default: (await import('../filters/no-results.tsx')).NoResults }))
+const FewResults = lazy(async () => ({ default: (await import('./few-results.tsx')).FewResults }))
 const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }))
 
 type ResultsPaneProps = {
@@ -57,7 +57,13 @@ export function ResultsPane({ search, found, state, selection, current, onExport
   function content(result: PositionSearchResult | undefined) {
     if (error?.code === 'search_limit_reached') return <LazyLimitReached />
     if (error) return <ErrorState title={t('errors.title')} code={error.code} onRetry={() => void refetch()} />
-    if (result?.total === 0) return <NoResults of="positions" filter={filter} onApply={apply} offers={result.offers} />
+    if (result?.total === 0) {
+      return (
+        <Suspense>
+          <NoResults of="positions" filter={filter} onApply={apply} offers={result.offers} />
+        </Suspense>
+      )
+    }
     if (result?.positions.length === 0) {
       return (
         <EmptyState title={t('empty.page')} text={t('empty.pageText')}>
@@ -115,7 +121,11 @@ export function ResultsPane({ search, found, state, selection, current, onExport
           <SelectionBar selection={selection} onExport={onExport} />
         </Suspense>
       )}
-      {data && !error && <FewResults found={data} onApply={apply} />}
+      {data && !error && data.offers.length > 0 && (
+        <Suspense>
+          <FewResults found={data} onApply={apply} />
+        </Suspense>
+      )}
       {data && !error && (
         <ResultPagination found={data} paging={{ page, hrefOf }} onGo={() => heading.current?.focus()} />
       )}

@@ -8,13 +8,18 @@ export function CriteriaText({ filter }: { filter: PositionFilter }) {
   const { t } = useTranslation()
   const labels = useFilterLabels(filter)
   if (labels.length === 0) return t('savedFilters.everything')
-  return [...Map.groupBy(labels, ({ group }) => group)].map(([group, [first, ...others]], index) => (
-    <span key={group}>
-      {index > 0 && ' · '}
-      {first?.title}{' '}
-      <span className={clsx('font-medium', first?.side === 'excluded' ? 'text-no' : 'text-ink')}>
-        {[first, ...others].map((label) => label?.text).join(', ')}
-      </span>
-    </span>
-  ))
+  return (
+    <>
+      {[...Map.groupBy(labels, ({ group }) => group)].map(([group, [first, ...others]], index) => (
+        <span key={group}>
+          {index > 0 && ' · '}
+          {first?.title}{' '}
+          <span className={clsx('font-medium', first?.side === 'excluded' ? 'text-no' : 'text-ink')}>
+            {[first, ...others].map((label) => label?.text).join(', ')}
+          </span>
+        </span>
+      ))}
+      {filter.aiSearch && ` · ${t('related.switch')}`}
+    </>
+  )
 }

@@ -214,6 +214,11 @@ describe('a saved filter', () => {
     expect(rows()[0]?.textContent).toContain('48 posizioni')
   })
 
+  it('a saved filter that finds related roles says so', async () => {
+    await open([makeFilter(1, { aiSearch: true }), makeFilter(2)])
+    expect(rows().map(({ textContent }) => textContent?.includes('Ruoli affini'))).toEqual([true, false])
+  })
+
   it('a saved filter cannot be overwritten without criteria', async () => {
     await open([makeFilter(1)])
     fireEvent.click(screen.getByRole('button', { name: 'Altre azioni su Filtro 1' }))

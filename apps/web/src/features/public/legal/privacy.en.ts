@@ -98,7 +98,22 @@ export const privacyEn = (site: Site) =>
                   'to report what is new on the device (contract; each browser at the person’s choice)',
                   'removal in the settings, logging out there, or deletion of the account',
                 ],
+                [
+                  'Webhooks: the receiver’s address, the chosen filter, an encrypted secret; which messages were sent, and the outcome',
+                  'to deliver what is new to the system the person chose (contract)',
+                  `deletion of the webhook or of the account; the messages, ${retention.webhookMessageDays} days`,
+                ],
                 ['Exports', 'to download the same file again (contract)', `${retention.exportDays} days`],
+                [
+                  'Idempotency keys sent to the API, with the result of the write',
+                  'not to repeat a repeated write (contract)',
+                  `${retention.idempotencyKeyDays} day`,
+                ],
+                [
+                  'API keys: name, beginning and hash of the key, who made it, for whom it acts, last use',
+                  'to let connected programs in (contract)',
+                  `${retention.apiKeyDays} days after it expires or is revoked`,
+                ],
                 [
                   'Invites, with the invited address',
                   'to let the right person in (contract)',

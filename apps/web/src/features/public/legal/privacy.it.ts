@@ -98,7 +98,22 @@ export const privacyIt = (site: Site) =>
                   'segnalare le novità sul dispositivo (contratto; ogni browser per scelta della persona)',
                   'rimozione dalle impostazioni, uscita dall’account su quel browser o cancellazione dell’account',
                 ],
+                [
+                  'Webhook: indirizzo del destinatario, filtro scelto, segreto cifrato; quali messaggi sono stati inviati e con quale esito',
+                  'consegnare le novità al sistema scelto dalla persona (contratto)',
+                  `cancellazione del webhook o dell’account; i messaggi, ${retention.webhookMessageDays} giorni`,
+                ],
                 ['Esportazioni', 'riscaricare lo stesso file (contratto)', `${retention.exportDays} giorni`],
+                [
+                  'Chiavi di idempotenza inviate all’API, con l’esito della scrittura',
+                  'non ripetere una scrittura ripetuta (contratto)',
+                  `${retention.idempotencyKeyDays} giorno`,
+                ],
+                [
+                  'Chiavi API: nome, inizio e impronta della chiave, chi l’ha creata, per chi agisce, ultimo uso',
+                  'far accedere i programmi collegati (contratto)',
+                  `${retention.apiKeyDays} giorni dopo la scadenza o la revoca`,
+                ],
                 [
                   'Inviti, con l’indirizzo invitato',
                   'far entrare la persona giusta (contratto)',

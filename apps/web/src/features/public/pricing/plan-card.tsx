@@ -81,9 +81,9 @@ function AgreedPrice() {
 
 function Included({ tier }: { tier: Tier }) {
   const { included } = usePricingTexts()
-  const { push, publicApi } = useCapabilities()
+  const { push } = useCapabilities()
   const language = useLanguage()
-  const { size, monthlySearches, monthlyCredits, savedFilters, alerts, instantAlerts } = plans[tier]
+  const { size, monthlySearches, monthlyCredits, savedFilters, alerts, instantAlerts, publicApi } = plans[tier]
   const number = (value: number) => formatNumber(value, language)
   const lines = [
     size === null ? included.seatsUnlimited : included.seats(size),
@@ -93,9 +93,9 @@ function Included({ tier }: { tier: Tier }) {
     included.savedFilters(number(savedFilters)),
     ...(alerts ? [included.alerts] : []),
     ...(instantAlerts ? [push ? included.instantAndPush : included.instantAlerts] : []),
-    ...(!isSold(tier) && publicApi ? [included.api] : []),
+    ...(publicApi ? [included.api] : []),
   ]
-  const lacking = [...(alerts ? [] : [included.noAlerts]), ...(!isSold(tier) && !publicApi ? [included.noApi] : [])]
+  const lacking = alerts ? [] : [included.noAlerts]
   return (
     <ul className="mt-6 grid gap-2.5 border-line border-t pt-5 text-[15px]">
       {lines.map((line) => (

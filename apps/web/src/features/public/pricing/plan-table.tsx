@@ -22,6 +22,7 @@ export function PlanTable() {
     savedFilters: (tier) => number(plans[tier].savedFilters),
     alerts: (tier) => yesOrNo(plans[tier].alerts),
     instantAlerts: (tier) => yesOrNo(plans[tier].instantAlerts),
+    publicApi: (tier) => yesOrNo(plans[tier].publicApi),
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard

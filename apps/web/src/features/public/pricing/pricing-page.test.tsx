@@ -72,7 +72,7 @@ describe('the plans', () => {
         '500 filtri salvati per persona',
         'Avvisi per e-mail sui filtri salvati',
         'Avvisi immediati per e-mail',
-        'Senza API per ATS e CRM, per ora',
+        'API, webhook e feed per ATS e CRM',
       ],
     ],
   ])('the plan %s costs %s, a year %s, and shows its limits', async (plan, price, yearly, lines) => {
@@ -113,6 +113,7 @@ describe('the plans', () => {
       all.map(({ savedFilters }) => number(savedFilters)),
       all.map(({ alerts }) => (alerts ? yes : no)),
       all.map(({ instantAlerts }) => (instantAlerts ? yes : no)),
+      all.map(({ publicApi }) => (publicApi ? yes : no)),
     ])
   })
 
@@ -125,7 +126,7 @@ describe('the plans', () => {
         .slice(1)
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Una posizione esportata in CSV o XLSX1',
+      'Una posizione esportata, o consegnata completa dall’API1',
       'Un contatto personale sbloccato5',
       'I bilanci di un’azienda, tre anni2',
       'Le notizie di un’azienda1',

@@ -1,5 +1,5 @@
 import type { Capabilities } from '@vedetta/contracts/capabilities'
-import { graceDays, plans, soleSeatTier, trialMonths } from '@vedetta/contracts/plans'
+import { creditCosts, graceDays, lowestTierWith, plans, soleSeatTier, trialMonths } from '@vedetta/contracts/plans'
 import { freeIf } from '@vedetta/contracts/search-cost'
 import type { pricingIt } from './pricing.it.ts'
 
@@ -39,8 +39,7 @@ export const pricingEn = {
     instantAlerts: 'Instant alerts by e-mail',
     instantAndPush: 'Instant alerts, by e-mail and on devices',
     noAlerts: 'No e-mail alerts',
-    api: 'APIs for ATS and CRM',
-    noApi: 'No APIs for ATS and CRM yet',
+    api: 'API, webhooks and feeds for ATS and CRM',
   },
   comparison: {
     title: 'The plans compared',
@@ -57,6 +56,7 @@ export const pricingEn = {
       savedFilters: 'Saved filters',
       alerts: 'E-mail alerts',
       instantAlerts: 'Instant alerts',
+      publicApi: 'API and integrations',
     },
   },
   buy: 'Buy',
@@ -70,7 +70,7 @@ export const pricingEn = {
     caption: 'Cost of each action in credits',
     what: 'Action',
     cost: 'Credits',
-    position: 'A position exported as CSV or XLSX',
+    position: 'A position exported, or delivered in full by the API',
     contact: 'A personal contact unlocked',
     accounts: 'A company’s accounts, three years',
     news: 'A company’s news',
@@ -105,6 +105,10 @@ export const pricingEn = {
         answer: payments
           ? 'Yes, whenever you want, from the profile of whoever pays for or administers the licence. To a larger plan at once, paying the difference; to a smaller one at the end of the period paid for.'
           : 'Yes: write to us, and we change it. To a larger plan at once, paying the difference; to a smaller one at the end of the period paid for.',
+      },
+      {
+        question: 'Can I connect my ATS or CRM?',
+        answer: `Yes, with the ${plans[lowestTierWith('publicApi')].en} plan: API, webhooks, feeds and assistants. Whoever administers the licence makes the keys in their profile. Searching costs what it does in the app; a full position costs ${creditCosts.position} credit, as if you exported it, once a year per licence.`,
       },
       {
         question: 'How do I pay, and how do I get the invoice?',

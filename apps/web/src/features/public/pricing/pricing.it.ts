@@ -1,5 +1,5 @@
 import type { Capabilities } from '@vedetta/contracts/capabilities'
-import { graceDays, plans, soleSeatTier, trialMonths } from '@vedetta/contracts/plans'
+import { creditCosts, graceDays, lowestTierWith, plans, soleSeatTier, trialMonths } from '@vedetta/contracts/plans'
 import { freeIf } from '@vedetta/contracts/search-cost'
 
 export const pricingIt = {
@@ -38,8 +38,7 @@ export const pricingIt = {
     instantAlerts: 'Avvisi immediati per e-mail',
     instantAndPush: 'Avvisi immediati, per e-mail e sui dispositivi',
     noAlerts: 'Senza avvisi per e-mail',
-    api: 'API per ATS e CRM',
-    noApi: 'Senza API per ATS e CRM, per ora',
+    api: 'API, webhook e feed per ATS e CRM',
   },
   comparison: {
     title: 'I piani a confronto',
@@ -56,6 +55,7 @@ export const pricingIt = {
       savedFilters: 'Filtri salvati',
       alerts: 'Avvisi per e-mail',
       instantAlerts: 'Avvisi immediati',
+      publicApi: 'API e integrazioni',
     },
   },
   buy: 'Acquista',
@@ -69,7 +69,7 @@ export const pricingIt = {
     caption: 'Costo in crediti di ogni azione',
     what: 'Azione',
     cost: 'Crediti',
-    position: 'Una posizione esportata in CSV o XLSX',
+    position: 'Una posizione esportata, o consegnata completa dall’API',
     contact: 'Un contatto personale sbloccato',
     accounts: 'I bilanci di un’azienda, tre anni',
     news: 'Le notizie di un’azienda',
@@ -104,6 +104,10 @@ export const pricingIt = {
         answer: payments
           ? 'Sì, quando vuoi, dal profilo di chi paga o amministra la licenza. A un piano più grande si passa subito, pagando la differenza; a uno più piccolo, alla fine del periodo pagato.'
           : 'Sì: scrivici, e lo cambiamo noi. A un piano più grande si passa subito, pagando la differenza; a uno più piccolo, alla fine del periodo pagato.',
+      },
+      {
+        question: 'Posso collegare il mio ATS o CRM?',
+        answer: `Sì, con il piano ${plans[lowestTierWith('publicApi')].it}: API, webhook, feed e assistenti. Le chiavi si creano nel profilo di chi amministra la licenza. Cercare costa come nell’app; una posizione completa costa ${creditCosts.position} credito, come se la esportassi, una volta per licenza e anno.`,
       },
       {
         question: 'Come si paga, e come arriva la fattura?',

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { readSentence, type SentenceReading } from '@vedetta/contracts/position-sentence'
+import { describe, expect, it, vi } from 'vitest'
+import { changeLanguage } from '../../../lib/i18n.ts'
+import { answer, answerSearch, makePosition, server } from '../../../testing/api.ts'
+import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
+
+startTestApi()
+
+const reading: SentenceReading = {
+  criteria: {
+    position: {
+      name: ['manutentore elettromeccanico'],
+      city: { mode: 'radius', istat: '016024', km: 20 },
+      experience: { from: 3 },
+    },
+    notPosition: {},
+    company: {},
+    notCompany: { sectors: ['staffing_hr'] },
+    aiSearch: false,
+  },
+  read: [],
+  ignored: ['turni ok'],
+}
+const roleAlone: SentenceReading = {
+  ...reading,
+  criteria: { ...reading.criteria, position: { name: ['capo officina'] }, notCompany: {} },
+  ignored: [],
+}
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^(Ruolo|Role)/ })
+const entry = () => screen.findByRole('option', { name: /^(Leggi come filtri|Read as filters)/ })
+const chips = () => screen.findByRole('group', { name: /^(Filtri letti|Filters read)/ })
+const chipTexts = async () =>
+  within(await chips())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+async function open(answered: SentenceReading, path = '/positions') {
+  const onSearch = vi.fn()
+  server.use(answer(readSentence, answered), answerSearch({ positions: [makePosition()] }, onSearch))
+  const router = renderApp(path)
+  const user = userEvent.setup({ delay: null })
+  await screen.findAllByText('Saldatore TIG')
+  await user.clear(await field())
+  return { router, user, onSearch }
+}
+
+describe('a sentence in the search field', () => {
+  it('becomes filters by one choice, without a search, and says what it did not understand', async () => {
+    const { router, user, onSearch } = await open(reading)
+    await user.keyboard('manutentore elettromeccanico vicino Bergamo, turni ok')
+    await entry()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect((await field()).value).toBe('manutentore elettromeccanico')
+    expect(document.activeElement).toBe(await field())
+    expect(await chipTexts()).toEqual(['Esperienza 3+ anni', expect.stringMatching(/^Escludi Settore /)])
+    expect(within(await chips()).getByText('Non capito: «turni ok»')).toBeTruthy()
+    expect(screen.getByText(/^Frase letta come filtri, ma non tutta/)).toBeTruthy()
+    expect(onSearch).toHaveBeenCalledTimes(1)
+    expect(router.state.location.search).toBe('')
+    changeLanguage('en')
+    expect(await within(await chips()).findByText('Not understood: “turni ok”')).toBeTruthy()
+
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
+    expect(onSearch.mock.lastCall?.[0]).toMatchObject(reading.criteria)
+    expect(screen.queryByRole('group', { name: /^Filters read/ })).toBeNull()
+  })
+
+  it('loses a filter whose chip is removed, and all of them when it is discarded', async () => {
+    const { user, onSearch } = await open(reading)
+    await user.keyboard('manutentore elettromeccanico vicino Bergamo')
+    await user.click(await entry())
+    await user.click(within(await chips()).getByRole('button', { name: /^Togli il filtro Escludi Settore/ }))
+    expect(await chipTexts()).toEqual(['Esperienza 3+ anni'])
+    expect(document.activeElement).toBe(await chips())
+    await user.click(within(await chips()).getByRole('button', { name: 'Scarta' }))
+    expect(screen.queryByRole('group', { name: /^Filtri letti/ })).toBeNull()
+    expect(document.activeElement).toBe(await field())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
+    expect(onSearch.mock.lastCall?.[0]).toMatchObject({
+      position: { name: ['manutentore elettromeccanico'], city: reading.criteria.position.city },
+      notCompany: {},
+    })
+  })
+
+  it('replaces the fields it says and leaves the other filters', async () => {
+    const { user, onSearch } = await open(reading, '/positions?name=cuoco&name=chef&contract=permanent&experience=1~')
+    await user.keyboard('manutentore elettromeccanico vicino Bergamo')
+    await user.click(await entry())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
+    const { position } = reading.criteria
+    expect(onSearch.mock.lastCall?.[0]).toMatchObject({ position: { ...position, contract: ['permanent'] } })
+  })
+
+  it.each([
+    ['capo officina', false],
+    ['capo officina per stampi', true],
+  ])('is offered for a role alone from four words on: %s', async (typed, isOffered) => {
+    const { user } = await open(roleAlone)
+    const answered = vi.fn()
+    server.events.on('response:mocked', ({ request }) => request.url.includes(readSentence.path) && answered())
+    await user.keyboard(typed)
+    await waitFor(() => expect(answered).toHaveBeenCalled())
+    if (isOffered) expect(await entry()).toBeTruthy()
+    else expect(screen.queryByRole('listbox')).toBeNull()
+  })
+})
