@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { languages } from '../../packages/contracts/src/labels.ts'
@@ -11,7 +12,10 @@ import { wordsIn } from '../screens/words.ts'
 import { test } from '../stack/fixtures.ts'
 import { signIn } from '../stack/test-users.ts'
 
-/** A folder for screenshots of every screen, which are then also taken at phone width and in English. */
+/**
+ * A folder for screenshots of every screen, which are then also taken at phone width and in English, and for what a screen reader
+ * is told of it.
+ */
 const pictures = process.env.VEDETTA_PICTURES
 if (pictures) mkdirSync(pictures, { recursive: true })
 
@@ -49,7 +53,7 @@ for (const [group, { become, prepare, widths, screens, pictured }] of Object.ent
           for (const theme of variants.themes) {
             await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
             const look = `${name}-${width}-${theme}-${language}`
-            if (pictures) await takePicture(page, join(pictures, `${look}.webp`))
+            if (pictures) await record(page, join(pictures, look))
             const found = await findViolations(page, theme === 'light' ? 'all' : 'colours')
             violations.push(...found.map((violation) => `${look}: ${violation}`))
           }
@@ -58,6 +62,12 @@ for (const [group, { become, prepare, widths, screens, pictured }] of Object.ent
     }
     expect(violations).toEqual([])
   })
+}
+
+/** A picture, and the screen as a screen reader is told it. */
+async function record(page: Page, path: string): Promise<void> {
+  await takePicture(page, `${path}.webp`)
+  await writeFile(`${path}.yml`, await page.locator('body').ariaSnapshot())
 }
 
 /** Takes the full page, or only the viewport if the page is long or behind a dialog. */

@@ -49,7 +49,7 @@ test('an English-speaking visitor buys a plan, receives its code by mail, signs 
   await main.getByRole('button', { name: words.at('auth.verify.confirmButton') }).click()
   await page.getByRole('link', { name: words.at('auth.continue') }).click()
   await expect(page).toHaveURL('/positions')
-  await page.getByRole('searchbox').first().fill('manutentore')
+  await page.getByRole('combobox', { name: words.at('search.role') }).fill('manutentore')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page).toHaveURL(/name=manutentore/)

@@ -79,7 +79,7 @@ test('a recruiter reads titles beside an open position, calls its company from t
   await expect(pane(page).getByText(/^Vista ·/)).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 
-  await page.getByRole('searchbox', { name: /^Ruolo/ }).fill('cuoco')
+  await page.getByRole('combobox', { name: /^Ruolo/ }).fill('cuoco')
   await page.keyboard.press('Enter')
   await expect(pane(page), 'a new search closes a position that it does not find').toHaveCount(0)
 })
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
       const scrollAtTap = await page.evaluate('scrollAtTap')
       expect(scrollAtTap).toBeGreaterThan(500)
       await expect(list, 'the list is hidden').toBeHidden()
-      await expect(page.getByRole('searchbox')).toBeHidden()
+      await expect(page.getByRole('combobox', { name: /^Ruolo/ })).toBeHidden()
       expect(await page.evaluate('scrollY')).toBe(0)
       await goBack()
       await expect(pane(page)).toHaveCount(0)

@@ -9,7 +9,7 @@ test('a visitor who opens the URL of a search signs in and returns to that searc
   await expect(page).toHaveURL('/signin?next=%2Fpositions%3Fname%3Dsaldatore')
   await fillSignIn(page, { email, password })
   await expect(page).toHaveURL('/positions?name=saldatore')
-  await expect(page.getByRole('searchbox', { name: /^Ruolo/ })).toHaveValue('saldatore')
+  await expect(page.getByRole('combobox', { name: /^Ruolo/ })).toHaveValue('saldatore')
   await expect(page.getByRole('table', { name: 'Posizioni trovate' })).toBeVisible()
 })
 

@@ -15,7 +15,7 @@ test('a recruiter who types on after a search, opens the export and presses Ente
   await signIn(page, await makeRecruiter(db))
   await page.goto('/positions')
   await expect(totals(page)).toBeAttached()
-  await page.getByRole('searchbox', { name: /^Ruolo/ }).fill('addetto')
+  await page.getByRole('combobox', { name: /^Ruolo/ }).fill('addetto')
   await page.keyboard.press('Enter')
   const heading = page.getByRole('heading', { level: 2, name: /posizioni/ })
   await expect(heading).toBeFocused()

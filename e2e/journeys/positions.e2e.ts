@@ -20,7 +20,7 @@ test('a recruiter searches a role within 30 km of a town, sees only rows inside 
   await page.goto('/positions')
   await expect(page.getByRole('heading', { name: /posizioni$/ })).toBeVisible()
 
-  await page.getByRole('searchbox', { name: /^Ruolo/ }).fill('addetta')
+  await page.getByRole('combobox', { name: /^Ruolo/ }).fill('addetta')
   await page.getByRole('combobox', { name: 'Comune', exact: true }).fill('mila')
   await page.getByRole('option', { name: /^Milano/ }).click()
   await page.getByRole('combobox', { name: 'Distanza dal comune' }).selectOption({ label: 'entro 30 km' })
@@ -53,7 +53,7 @@ test('a recruiter searches a role within 30 km of a town, sees only rows inside 
   const colleague = await context.newPage()
   await colleague.goto(page.url())
   await expect.poll(() => rowTexts(colleague)).toEqual(secondPage)
-  await expect(colleague.getByRole('searchbox', { name: /^Ruolo/ })).toHaveValue('addetta')
+  await expect(colleague.getByRole('combobox', { name: /^Ruolo/ })).toHaveValue('addetta')
   await expect(colleague.getByRole('combobox', { name: 'Comune', exact: true })).toHaveValue('Milano')
   await expect(totals(colleague)).toHaveText((await totals(page).textContent()) ?? '')
 

@@ -19,7 +19,7 @@ test('a recruiter triages ten positions with the keyboard alone and sees their s
   const key = (name: string) => page.keyboard.press(name)
 
   await key('/')
-  await expect(page.getByRole('searchbox', { name: /^Ruolo/ })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: /^Ruolo/ })).toBeFocused()
   await page.keyboard.type('addetto')
   await key('Enter')
   await expect(page).toHaveURL(/name=addetto/)

@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { hourMs } from '../../packages/contracts/src/durations.ts'
+import { dayMs, hourMs } from '../../packages/contracts/src/durations.ts'
+import { readScopes, type Scope } from '../../packages/contracts/src/public-api/scopes.ts'
+import { makeApiKey } from '../../packages/core/src/api-keys/testing/make-api-key.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import { makeVerificationLink } from '../../packages/core/src/identity/verification-link.ts'
 import { insertManager } from '../../packages/core/src/licences/licence.queries.ts'
-import { makeAdministrator, makePerson, makeRecruiter, password, randomEmail } from '../stack/test-users.ts'
+import { insertSeat } from '../../packages/core/src/licences/seat.queries.ts'
+import {
+  type LicensedUser,
+  makeAdministrator,
+  makePerson,
+  makeRecruiter,
+  password,
+  randomEmail,
+} from '../stack/test-users.ts'
 import { fillLicence } from './fill-licence.ts'
+import { makeWebhookOwner } from './fill-webhooks.ts'
 import type { Words } from './words.ts'
 
 export type ScreenContext = { page: Page; words: Words; db: Db; expectConsoleError: (text: string) => void }
@@ -196,6 +207,49 @@ export const accountScreens: Record<string, ScreenGroup> = {
       },
       billing: open('/profile?tab=billing', 'licences.invoice.open'),
       extra: open('/profile?tab=licenses', 'licences.extra.buy'),
+      'integrations-not-in-plan': open('/profile?tab=integrations', 'integrations.askUs'),
+    },
+  },
+  'an administrator of an enterprise licence': {
+    become: makeEnterpriseAdministrator,
+    screens: {
+      'api-keys': open('/profile?tab=integrations', 'integrations.keys.expired'),
+      'create-api-key': async ({ page, words, ...seen }) => {
+        await open('/profile?tab=integrations', 'integrations.keys.create')({ page, words, ...seen })
+        await press(page, words.at('integrations.keys.create'))
+        await page.getByRole('dialog').getByRole('textbox').fill('HubSpot')
+        await expect(page.getByText(words.at('integrations.keys.scopes'), { exact: true })).toBeVisible()
+      },
+      'new-api-key': async ({ page, words, ...seen }) => {
+        await open('/profile?tab=integrations', 'integrations.keys.create')({ page, words, ...seen })
+        await press(page, words.at('integrations.keys.create'))
+        await page.getByRole('dialog').getByRole('textbox').fill('HubSpot')
+        await press(page, words.at('integrations.keys.submit'))
+        await expect(page.getByText(words.at('integrations.keys.secretText'))).toBeVisible()
+      },
+    },
+  },
+  'an owner of webhooks': {
+    become: makeWebhookOwner,
+    screens: {
+      webhooks: open('/profile?tab=integrations', 'integrations.webhooks.paused'),
+      'create-webhook': async ({ page, words, ...seen }) => {
+        await open('/profile?tab=integrations', 'integrations.webhooks.paused')({ page, words, ...seen })
+        await press(page, words.at('integrations.webhooks.create'))
+        await page.getByRole('dialog').getByRole('textbox').fill('http://ats.example/')
+        await press(page, words.at('integrations.webhooks.submit'))
+        await expect(page.getByText(words.error('webhook_address'))).toBeVisible()
+      },
+      'edit-webhook': async ({ page, words, ...seen }) => {
+        await open('/profile?tab=integrations', 'integrations.webhooks.paused')({ page, words, ...seen })
+        await page.getByText(words.at('integrations.webhooks.edit'), { exact: true }).first().click()
+        await expect(page.getByText(words.at('integrations.webhooks.pauseHint'))).toBeVisible()
+      },
+      'webhook-messages': async ({ page, words, ...seen }) => {
+        await open('/profile?tab=integrations', 'integrations.webhooks.paused')({ page, words, ...seen })
+        await page.getByText(words.at('integrations.webhooks.log'), { exact: true }).first().click()
+        await expect(page.getByText('webhook.test', { exact: true })).toBeVisible()
+      },
     },
   },
   'a manager': {
@@ -213,6 +267,34 @@ export const accountScreens: Record<string, ScreenGroup> = {
       },
     },
   },
+}
+
+/** With a key in use, one that was replaced and one that has expired. */
+async function makeEnterpriseAdministrator(db: Db, fields: { language: string }): Promise<LicensedUser> {
+  const administrator = await makeAdministrator(db, fields)
+  const { userId } = administrator
+  const { licenceNo } = administrator.licence
+  const enterprise = { tier: 'enterprise', size: null }
+  await db.updateTable('licence').set(enterprise).where('licence_no', '=', licenceNo).execute()
+  const recruiter = await makePerson(db, { name: 'Marco Ferrari', first_name: 'Marco', last_name: 'Ferrari' })
+  await insertSeat(db, { licenceNo, userId: recruiter.userId }, new Date())
+  const { seat_no: seatNo } = await db
+    .selectFrom('seat')
+    .select('seat_no')
+    .where('user_id', '=', recruiter.userId)
+    .executeTakeFirstOrThrow()
+  const key = (daysAgo: number, given: { scopes?: readonly Scope[]; validDays?: number }) =>
+    makeApiKey(db, { userId, seat: { seatNo } }, new Date(Date.now() - daysAgo * dayMs), given)
+  await key(40, { validDays: 30 })
+  const { keyId } = await key(2, { scopes: readScopes })
+  const used = { last_used_at: new Date(Date.now() - hourMs), name: 'Bullhorn' }
+  const rotated = { previous_hash: Buffer.from(keyId), previous_until: new Date(Date.now() + hourMs) }
+  await db
+    .updateTable('api_key')
+    .set({ ...used, ...rotated })
+    .where('key_id', '=', keyId)
+    .execute()
+  return administrator
 }
 
 /** Opens a URL and waits for the text that appears last. */

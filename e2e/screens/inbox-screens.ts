@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { listAlerts } from '../../packages/contracts/src/alert-list.ts'
+import { dayMs } from '../../packages/contracts/src/durations.ts'
 import { inboxLinks } from '../../packages/contracts/src/inbox-links.ts'
 import { positionColumns } from '../../packages/contracts/src/settings.ts'
 import { makeSubscription } from '../../packages/core/src/billing/testing/make-subscription.ts'
@@ -10,6 +11,8 @@ import { open, press, type Screen, type ScreenContext, type ScreenGroup } from '
 
 const search =
   '/positions?name=addetto&provinces=MI,BG,BS,-CR&contract=permanent,fixed+term&sectors=-staffing_hr&from=2026-09-01'
+
+const sentence = 'manutentore elettromeccanico vicino Bergamo, no agenzie, turni ok, bella presenza, almeno 3 anni'
 
 /** The inbox in the states worth checking, on wide and on narrow screens. */
 export const inboxScreens: Record<string, ScreenGroup> = {
@@ -47,8 +50,13 @@ export const inboxScreens: Record<string, ScreenGroup> = {
         await list(search)(seen)
         await list('/positions')(seen)
         await seen.page.locator('search input').first().focus()
-        await expect(seen.page.getByRole('group', { name: seen.words.at('search.recent') })).toBeVisible()
+        await expect(seen.page.getByRole('listbox', { name: seen.words.at('search.recent') })).toBeVisible()
       },
+      'suggested-roles': suggestedRoles('addet'),
+      'mended-role': suggestedRoles('magaziniere'),
+      'inbox-related': related,
+      'sentence-typed': suggestedRoles(sentence, 'sentence.readAs'),
+      'sentence-read': readSentence,
       'inbox-empty': open('/positions?name=inesistentissimo&city=015146~5', 'empty.title'),
       'inbox-failed': async ({ page, expectConsoleError, ...seen }) => {
         for (const _ of ['once', 'again']) expectConsoleError('Failed to load resource: net::ERR_FAILED')
@@ -226,6 +234,9 @@ export const inboxScreens: Record<string, ScreenGroup> = {
         await seen.page.getByRole('button', { name: new RegExp(`^${seen.words.at('filters.open')}`) }).click()
         await expect(seen.page.getByRole('dialog')).toBeVisible()
       },
+      'narrow-suggested-roles': suggestedRoles('addet'),
+      'narrow-related': related,
+      'narrow-sentence-read': readSentence,
       'narrow-position': detail,
       'narrow-position-to-check': toCheck,
       'narrow-export': exporting,
@@ -244,6 +255,29 @@ function list(path: string): Screen {
   }
 }
 
+/** The list below the field, with numbers, and its first entry active. */
+function suggestedRoles(typed: string, entry?: string): Screen {
+  return async (seen) => {
+    await list('/positions')(seen)
+    await seen.page.locator('search input').first().pressSequentially(typed)
+    const options = seen.page.getByRole('listbox').getByRole('option')
+    await expect(options.filter({ hasText: entry ? seen.words.at(entry) : /\d/ }).first()).toBeVisible()
+    await seen.page.keyboard.press('ArrowDown')
+  }
+}
+
+async function related(seen: ScreenContext): Promise<void> {
+  await list('/positions?name=ragioniere&ai=1&-ai=contabile')(seen)
+  await seen.page.getByRole('button', { name: /^\+\d/ }).click()
+  await expect(seen.page.getByRole('list', { name: seen.words.at('related.title') })).toBeVisible()
+}
+
+async function readSentence(seen: ScreenContext): Promise<void> {
+  await suggestedRoles(sentence, 'sentence.readAs')(seen)
+  await seen.page.keyboard.press('Enter')
+  await expect(seen.page.getByRole('group', { name: seen.words.at('sentence.title') })).toBeVisible()
+}
+
 function companies(path: string): Screen {
   return async ({ page }) => {
     await page.goto(path)
@@ -258,15 +292,21 @@ function saved(tab: string, title: string): Screen {
   }
 }
 
+/** Without the positions that other journeys make, which are of today and have no evidence. */
+function madeUpPositions(): string {
+  const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10)
+  return `/positions?to=${yesterday}`
+}
+
 async function detail(seen: ScreenContext): Promise<void> {
-  await list('/positions')(seen)
+  await list(madeUpPositions())(seen)
   await seen.page.locator('[data-row] a, li:has(time) a').nth(5).click()
   await expect(seen.page.getByText(seen.words.at('detail.description'), { exact: true })).toBeVisible()
 }
 
 /** A position whose reading is unsure, with its reasons. */
 async function toCheck(seen: ScreenContext): Promise<void> {
-  await list('/positions')(seen)
+  await list(madeUpPositions())(seen)
   const rows = seen.page.locator('[data-row], li:has(time)')
   await rows
     .filter({ hasText: seen.words.at('inbox.toCheck') })

@@ -1,3 +1,5 @@
+import accountInEnglish from '../../apps/web/src/i18n/account.en.json' with { type: 'json' }
+import accountInItalian from '../../apps/web/src/i18n/account.it.json' with { type: 'json' }
 import companyInEnglish from '../../apps/web/src/i18n/company.en.json' with { type: 'json' }
 import companyInItalian from '../../apps/web/src/i18n/company.it.json' with { type: 'json' }
 import english from '../../apps/web/src/i18n/en.json' with { type: 'json' }
@@ -7,9 +9,9 @@ import licencesInItalian from '../../apps/web/src/i18n/licences.it.json' with { 
 import { type ErrorCode, errors } from '../../packages/contracts/src/errors.ts'
 import type { Language } from '../../packages/contracts/src/labels.ts'
 
-const texts = {
-  it: { ...italian, ...companyInItalian, ...licencesInItalian },
-  en: { ...english, ...companyInEnglish, ...licencesInEnglish },
+const texts: Record<Language, readonly object[]> = {
+  it: [italian, accountInItalian, companyInItalian, licencesInItalian],
+  en: [english, accountInEnglish, companyInEnglish, licencesInEnglish],
 }
 
 /** The interface's texts by translation key and by error code. */
@@ -17,11 +19,13 @@ export type Words = { at: (key: string) => string; error: (code: ErrorCode) => s
 
 export const wordsIn = (language: Language): Words => ({
   at(key) {
-    const text = key
-      .split('.')
-      .reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], texts[language])
+    const text = texts[language].map((part) => textAt(part, key)).find((found) => found !== undefined)
     if (typeof text !== 'string') throw new Error(`no text at ${key}`)
     return text
   },
   error: (code) => errors[code][language],
 })
+
+function textAt(part: object, key: string): unknown {
+  return key.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], part)
+}

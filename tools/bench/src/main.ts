@@ -1,6 +1,6 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { measureAccountTiming } from './accounts/account-timing.ts'
-import { fuzzApi } from './accounts/api-fuzz.ts'
+import { fuzzApi, fuzzedPeople, fuzzPublicApi } from './accounts/api-fuzz.ts'
 import { runSignInFlood } from './accounts/sign-in-flood.ts'
 import { addAlertLatencyCommand } from './alert-latency/commands.ts'
 import { addAlertCommands } from './alerts/commands.ts'
@@ -12,7 +12,7 @@ import { compareWithCompanyOracle } from './companies/company-oracle.ts'
 import { benchCompanySearch } from './companies/company-search.ts'
 import { addDigestCommands } from './digests/commands.ts'
 import { count } from './harness/count-option.ts'
-import { withScratch } from './harness/scratch.ts'
+import { type Scratch, withScratch } from './harness/scratch.ts'
 import { verifyExportKills } from './kills/export-kills.ts'
 import { runIndexerKills } from './kills/indexer-kills.ts'
 import { runMailKills } from './kills/mail-kills.ts'
@@ -20,6 +20,8 @@ import { verifyBillingEvents } from './licences/billing-events.ts'
 import { raceForLastCredit, raceForLastSeat, raceInScratch } from './licences/last-credit-race.ts'
 import { verifyLedgerHistories } from './licences/ledger-histories.ts'
 import { addMatchingCommands } from './matching/commands.ts'
+import { addMeaningCommands } from './meaning/commands.ts'
+import { addPublicApiCommands } from './public-api/commands.ts'
 import { benchReadingChanged } from './reading/changed/reading-changed.ts'
 import { benchHostilePages } from './reading/hostile-pages.ts'
 import { benchMasking } from './reading/masking.ts'
@@ -27,6 +29,8 @@ import { publishReading } from './reading/publish-reading.ts'
 import { benchReading } from './reading/reading.ts'
 import { benchReadingSpeed } from './reading/reading-speed.ts'
 import { updateReadings } from './reading/update-readings.ts'
+import { benchRelevance } from './relevance/relevance.ts'
+import { addRoleCommands } from './roles/commands.ts'
 import { addSearchCommands } from './search/commands.ts'
 import { benchSeed } from './seed/seed.ts'
 import { benchHeldOut, benchSetsLeftOut } from './training/held-out.ts'
@@ -35,10 +39,16 @@ import { benchFieldsHeldOut, benchTrainFields } from './training/train-fields.ts
 import { addWatchCommands } from './watch/commands.ts'
 import { benchFirstView } from './web/first-view.ts'
 import { benchLighthouse } from './web/lighthouse.ts'
+import { addWebhookCommands } from './webhooks/commands.ts'
 
 const program = new Command('bench').description(
   'measure the figures of docs/performance.md, each compared with the bare engine in the same run',
 )
+
+program
+  .command('relevance')
+  .description('measure the order of results with and without aiSearch against judgements made by hand')
+  .action(() => benchRelevance(process.env))
 
 program
   .command('company-search')
@@ -200,15 +210,29 @@ program
   .option('--rounds <n>', 'number of rounds', count, 200)
   .action(({ rounds }: { rounds: number }) => raceInScratch(process.env, raceForLastSeat, rounds))
 
+function fuzzWith<Options>(fuzz: (scratch: Scratch, options: Options) => Promise<string[]>) {
+  return async (options: Options) => {
+    const failed = await withScratch(process.env, (scratch) => fuzz(scratch, options))
+    if (failed.length > 0) process.exitCode = 1
+  }
+}
+
 program
   .command('api-fuzz')
-  .description('send cases made from the OpenAPI document to every call, as four kinds of people, by Schemathesis')
+  .description('send cases made from the OpenAPI document to every call, as five kinds of people, by Schemathesis')
   .option('--cases <n>', 'number of random cases an operation, beside those of every bound', count, 100)
   .option('--seed <n>', 'seed of the cases', count, 1)
-  .action(async (options: { cases: number; seed: number }) => {
-    const failed = await withScratch(process.env, (scratch) => fuzzApi(scratch, options))
-    if (failed.length > 0) process.exitCode = 1
-  })
+  .option('--only <paths>', 'a regular expression of paths; by default all')
+  .addOption(new Option('--as <people...>', 'the kinds of people').choices(fuzzedPeople).default(fuzzedPeople, 'all'))
+  .action(fuzzWith(fuzzApi))
+
+program
+  .command('public-api-fuzz')
+  .description('send cases made from the OpenAPI document of the public API to it, with two keys, by Schemathesis')
+  .option('--cases <n>', 'number of random cases an operation, beside those of every bound', count, 100)
+  .option('--seed <n>', 'seed of the cases', count, 1)
+  .option('--only <paths>', 'a regular expression of paths; by default all')
+  .action(fuzzWith(fuzzPublicApi))
 
 program
   .command('sign-in-flood')
@@ -343,10 +367,14 @@ program
   .action((options: { pages: number; seed: number }) => benchHostilePages(options))
 
 addMatchingCommands(program)
+addMeaningCommands(program)
+addPublicApiCommands(program)
+addRoleCommands(program)
 addSearchCommands(program)
 addAlertLatencyCommand(program)
 addAlertCommands(program)
 addDigestCommands(program)
 addWatchCommands(program)
+addWebhookCommands(program)
 
 await program.parseAsync()

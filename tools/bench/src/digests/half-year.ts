@@ -7,6 +7,7 @@ import { changeSettings } from '@vedetta/core/digests/change-settings'
 import { stopAlerts } from '@vedetta/core/digests/stop-alerts'
 import { startSmtpSink } from '@vedetta/core/testing/smtp-sink'
 import type { Scratch } from '../harness/scratch.ts'
+import { seededRandom } from '../harness/seeded-random.ts'
 import { type Arrival, arrivalOf } from './digest-arrivals.ts'
 import {
   closePosition,
@@ -19,7 +20,7 @@ import {
   selectStoredAlerts,
 } from './half-year.queries.ts'
 import { checkHalfYear, type HalfYearResult, type TrackedAlert } from './half-year-check.ts'
-import { type Period, seededRandom, tellStory } from './half-year-story.ts'
+import { type Period, tellStory } from './half-year-story.ts'
 import type { ClockAnchor, DigestWorkerPlan } from './half-year-worker.ts'
 
 export type HalfYearOptions = Period & {

@@ -3,10 +3,12 @@ import { placesIn } from '@vedetta/core/alerts/position-set'
 import type { Leaves } from '@vedetta/core/alerts/query-parts'
 import { standingFilter } from '@vedetta/core/alerts/standing-filter'
 import { selectLive } from '@vedetta/core/indexing/documents.queries'
-import { freshQuerySpec } from '@vedetta/core/positions/query-spec'
+import { settleCriteria } from '@vedetta/core/positions/settle-criteria'
 import { createFreshIndex } from '@vedetta/core/search/fresh-index'
 import { type PositionDocument, positionDocument } from '@vedetta/core/search/position-document'
 import { positionQuery } from '@vedetta/core/search/position-query'
+import { freshQuerySpec } from '@vedetta/core/search/position-query-spec'
+import { tradeFamilies } from '@vedetta/core/testing/trade-families'
 import { seed } from '@vedetta/synthetic/seed'
 import { engineCpuMs } from '../harness/engine-cpu.ts'
 import type { Scratch } from '../harness/scratch.ts'
@@ -51,6 +53,7 @@ async function measureMatcher(
   const standing = filters.map(({ criteria, settings }, n) =>
     standingFilter(
       { filterId: `${n}`, createdAt: new Date(0), criteria, settings: { ...settings, excludedCompanyNos: [] } },
+      tradeFamilies,
       leaves,
     ),
   )
@@ -85,7 +88,7 @@ async function measureOthers(
 ): Promise<void> {
   const { search } = scratch
   const queries = filters.map(({ criteria, settings }) =>
-    positionQuery(freshQuerySpec(criteria, { ...settings, excludedCompanyNos: [] })),
+    positionQuery(freshQuerySpec(settleCriteria(tradeFamilies, criteria), { ...settings, excludedCompanyNos: [] })),
   )
   const percolator = await createPercolator(search, queries)
   const percolation = {

@@ -3,6 +3,7 @@ import { createStandingFilters } from '@vedetta/core/alerts/standing-filters'
 import { numberEvents } from '@vedetta/core/events/number-events'
 import { createFreshIndex } from '@vedetta/core/search/fresh-index'
 import type { PositionDocument } from '@vedetta/core/search/position-document'
+import { readTradeFamilies } from '@vedetta/core/testing/trade-families'
 import { engineCpuMs } from '../harness/engine-cpu.ts'
 import { measureCpu, totalCpu } from '../harness/process-cpu.ts'
 import type { Scratch } from '../harness/scratch.ts'
@@ -28,7 +29,7 @@ export async function measureWholeMatcher(
     const { pid: backend } = await connection
       .selectNoFrom(({ fn }) => fn<number>('pg_backend_pid').as('pid'))
       .executeTakeFirstOrThrow()
-    const standing = createStandingFilters({ db: connection, log: scratch.log })
+    const standing = createStandingFilters({ db: connection, log: scratch.log, roleFamilies: readTradeFamilies })
     const started = process.cpuUsage()
     const before = process.memoryUsage().rss
     await standing.refresh(new Date())

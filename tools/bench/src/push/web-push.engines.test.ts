@@ -10,6 +10,7 @@ import { makePushSubscription } from '@vedetta/core/push/testing/push-subscripti
 import { makeVapidKeys } from '@vedetta/core/push/vapid-keys'
 import { makeAlert, makeAlertReader, makeBell } from '@vedetta/core/testing/alert-reader'
 import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
+import { noLimits } from '@vedetta/core/testing/people'
 import { createTestDb } from '@vedetta/core/testing/test-engines'
 import { createAddressGate } from '@vedetta/crawler/fetch/address-gate'
 import { createGatedPost } from '@vedetta/crawler/fetch/gated-post'
@@ -50,8 +51,7 @@ const measured: [string, number][] = []
 const latencies = { record: (stage: string, ms: number) => void measured.push([stage, ms]) }
 const senderAt = (now: Date) => ({ db: as('worker').db, log, clock: () => now, vapid, post: gated.post, latencies })
 const pass = (now: Date) => pushDue(senderAt(now))
-const limits = { consume: async () => undefined }
-const api = { db: as('api').db, limits, pushPublicKey: vapid.publicKey }
+const api = { db: as('api').db, limits: noLimits, pushPublicKey: vapid.publicKey }
 const pro = { tier: 'pro', size: plans.pro.size } as const
 
 async function reader(fields: Parameters<typeof makeAlertReader>[2] = {}) {

@@ -10,7 +10,7 @@ export function addSearchCommands(program: Command): void {
   program
     .command('search')
     .description(
-      'compare searches through the API with the same request bodies sent to the engine, searches with and without facets, unseen with all positions, and the orders of results',
+      'compare searches through the API with the same request bodies sent to the engine, searches with and without facets, unseen with all positions, the orders of results, and AI searches with searches by words',
     )
     .addArgument(new Argument('[part]', 'run only this comparison').choices(searchParts))
     .action((part?: (typeof searchParts)[number]) => benchSearch(process.env, part))

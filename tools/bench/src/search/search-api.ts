@@ -50,6 +50,7 @@ async function measureInTurns(
           marks: userOf(at).marks,
           excludedCompanies: [],
           excludedCompanyNos: [],
+          related: [],
           hideAgencies: false,
         }
         return sendBare(pools.bare, search, searchBodies(spec, { page, sort, facets: true }))

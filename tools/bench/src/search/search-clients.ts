@@ -9,6 +9,7 @@ export const clients = 8
 export async function timeAll<Item>(
   items: readonly Item[],
   run: (item: Item, at: number) => Promise<void>,
+  atOnce = clients,
 ): Promise<number[]> {
   const times: number[] = []
   const waiting = items.entries()
@@ -19,7 +20,7 @@ export async function timeAll<Item>(
       times.push(performance.now() - from)
     }
   }
-  await Promise.all(Array.from({ length: clients }, client))
+  await Promise.all(Array.from({ length: atOnce }, client))
   return times
 }
 

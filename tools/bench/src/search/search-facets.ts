@@ -25,6 +25,7 @@ export async function compareFacets({ search, opensearchUrl, ceiling, mix }: Sea
         marks: userMarks,
         excludedCompanies: [],
         excludedCompanyNos: [],
+        related: [],
         hideAgencies: false,
       }
       return sendBare(pool, search, searchBodies(spec, { page, sort, facets }))

@@ -35,6 +35,7 @@ export async function compareNotSeen({ search, opensearchUrl, ceiling, mix }: Se
           marks: marks[user] as MarkBitmaps,
           excludedCompanies: [],
           excludedCompanyNos: [],
+          related: [],
           hideAgencies: false,
         }
         const [body] = searchBodies(spec, { page, sort, facets: false })

@@ -1,9 +1,11 @@
 import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
 import { canSortBy, type PositionSort, positionSorts } from '@vedetta/contracts/position-sort'
-import { offersOfEmpty } from '@vedetta/core/positions/offers-of-empty'
+import { offersOfEmpty } from '@vedetta/core/positions/counted-offers'
+import { settleCriteria } from '@vedetta/core/positions/settle-criteria'
 import { findPositions } from '@vedetta/core/search/find-positions'
 import { noMarks, type PositionQuerySpec } from '@vedetta/core/search/position-query-spec'
 import { openGate } from '@vedetta/core/testing/people'
+import { tradeFamilies } from '@vedetta/core/testing/trade-families'
 import { percentile } from '../harness/percentile.ts'
 import type { SearchFixture } from './search-fixture.ts'
 
@@ -22,12 +24,15 @@ const nobody = { userId: '', licenceNo: 0 }
 const unread = () => Promise.reject(new Error('marks are read'))
 const marks = { at: unread, now: unread }
 
+/** Known roles would mend the unknown word. */
+const roleNames = () => Promise.resolve({ mended: () => [], startingWith: () => [] })
+
 /** Compares the time of searches in each order, and of those that find nothing with the counts of their changes, with newest first. */
 export async function compareOrders({ search, ceiling, mix }: SearchFixture): Promise<void> {
   let turn = 0
   // No two have the same ceiling, so that none is served from the engine's request cache.
   const specOf = (criteria: PositionCriteria): PositionQuerySpec => ({
-    criteria,
+    ...settleCriteria(tradeFamilies, criteria),
     ceiling: ceiling - turn++,
     marks: noMarks,
     excludedCompanies: [],
@@ -42,8 +47,14 @@ export async function compareOrders({ search, ceiling, mix }: SearchFixture): Pr
     if (total > 0) throw new Error('a search finds the unknown word')
     const settings = { excludedCompanies: [], excludedCompanyNos: [], hideAgencies: false }
     await offersOfEmpty(
-      { search, gate: openGate, marks },
-      { searcher: nobody, settings, criteria: empty, row: { ceiling: ceiling - turn++, marksVersion: 0 } },
+      { search, gate: openGate, marks, roleNames },
+      {
+        searcher: nobody,
+        settings,
+        criteria: empty,
+        row: { ceiling: ceiling - turn++, marksVersion: 0 },
+        settle: (each) => settleCriteria(tradeFamilies, each),
+      },
     )
   }
   const byOrder = (position: object): Kinds =>

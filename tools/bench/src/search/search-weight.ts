@@ -80,6 +80,7 @@ export async function compareWeights({ search, opensearchUrl, ceiling }: SearchF
               (_, at) => `servizi ${words[at % words.length]} ${at}`,
             ),
             excludedCompanyNos: [],
+            related: [],
             hideAgencies: false,
           }
           await sendBare(bare, search, searchBodies(spec, { page: 1, sort, facets }))

@@ -3,6 +3,7 @@ import { engineSettings } from '@vedetta/core/config'
 import { createSearch, type Search } from '@vedetta/core/search/client'
 import { newestPositionNo } from '@vedetta/core/search/find-positions'
 import { aliasOf } from '@vedetta/core/search/index-names'
+import { compareAiSearch } from './search-ai.ts'
 import { compareApi } from './search-api.ts'
 import { compareFacets } from './search-facets.ts'
 import type { SearchFixture } from './search-fixture.ts'
@@ -13,7 +14,7 @@ import { compareWeights } from './search-weight.ts'
 
 const searches = 200
 
-export const searchParts = ['api', 'facets', 'not-seen', 'weights', 'orders'] as const
+export const searchParts = ['api', 'facets', 'not-seen', 'weights', 'orders', 'ai'] as const
 
 /** Alternates the sides, so that other load on the machine affects both alike. */
 export function benchSearch(env: NodeJS.ProcessEnv, only?: (typeof searchParts)[number]): Promise<void> {
@@ -23,6 +24,7 @@ export function benchSearch(env: NodeJS.ProcessEnv, only?: (typeof searchParts)[
     if (!only || only === 'not-seen') await compareNotSeen(fixture)
     if (!only || only === 'weights') await compareWeights(fixture)
     if (!only || only === 'orders') await compareOrders(fixture)
+    if (!only || only === 'ai') await compareAiSearch(fixture)
   })
 }
 

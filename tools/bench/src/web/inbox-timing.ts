@@ -24,11 +24,16 @@ const firstRowProbe = `window.firstRow = new Promise((resolve, reject) => {
 
 /** Opens the inbox with a cold cache, then again with a warm one. */
 export async function openColdThenWarm(page: Page): Promise<{ first: FirstView; again: FirstView }> {
-  await page.addInitScript(firstRowProbe)
+  await watchFirstRow(page)
   return { first: await navigate(page), again: await navigate(page) }
 }
 
-async function navigate(page: Page): Promise<FirstView> {
+export async function watchFirstRow(page: Page): Promise<void> {
+  await page.addInitScript(firstRowProbe)
+}
+
+/** Opens the inbox and waits for its first result, which `watchFirstRow` has to be called for before. */
+export async function navigate(page: Page): Promise<FirstView> {
   // Stay below the limit of ten searches in ten seconds.
   await sleep(1_000)
   await page.goto('/positions', { waitUntil: 'commit' })

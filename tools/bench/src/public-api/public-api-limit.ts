@@ -1,0 +1,68 @@
+import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/api-keys/testing/make-api-key'
+import { type Scratch, withScratch } from '../harness/scratch.ts'
+import { startApi } from '../harness/start-api.ts'
+import { startRedisProxy } from './redis-proxy.ts'
+
+const ports = [17_523, 17_524]
+
+export type LimitFigures = {
+  /** Answers to parallel calls of one key, by status. */
+  readonly parallel: Record<string, number>
+  /** Refusals with a time to wait, from 1 to 10 seconds. */
+  readonly withRetryAfter: number
+  /** Statuses of a read and of a write on each process while Redis is down. */
+  readonly withoutRedis: { readonly reads: number[]; readonly writes: number[] }
+}
+
+/** Sends parallel calls of one key to two API processes, then cuts them off Redis and reads and writes. */
+export function measureApiLimit(env: NodeJS.ProcessEnv, { calls }: { calls: number }): Promise<LimitFigures> {
+  return withScratch(env, async (scratch) => {
+    const proxy = await startRedisProxy(scratch.redis.url)
+    const apiEnv = {
+      ...env,
+      DATABASE_URL: scratch.urlOf('api'),
+      REDIS_URL: proxy.url,
+      REDIS_PREFIX: scratch.redis.prefix,
+      INDEX_PREFIX: scratch.indexPrefix,
+    }
+    const running = await Promise.all(ports.map((port) => startApi(apiEnv, port, 1)))
+    try {
+      const authorization = await makeKey(scratch)
+      const answers = await Promise.all(
+        Array.from({ length: calls }, (_, n) => read(ports[n % ports.length] ?? 0, authorization)),
+      )
+      const refused = answers.filter(({ status }) => status === 429)
+      proxy.cut()
+      const other = await makeKey(scratch)
+      const statuses = (call: typeof read) => Promise.all(ports.map(async (port) => (await call(port, other)).status))
+      return {
+        parallel: Object.fromEntries(
+          Object.entries(Object.groupBy(answers, ({ status }) => `${status}`)).map(([status, some = []]) => [
+            status,
+            some.length,
+          ]),
+        ),
+        withRetryAfter: refused.filter(({ headers }) => /^([1-9]|10)$/.test(headers.get('retry-after') ?? '')).length,
+        withoutRedis: { reads: await statuses(read), writes: await statuses(write) },
+      }
+    } finally {
+      proxy.cut()
+      await Promise.all(running.map((api) => api.stop()))
+    }
+  })
+}
+
+const read = (port: number, authorization: string) =>
+  fetch(`http://127.0.0.1:${port}/api/v1/account`, { headers: { authorization } })
+
+const write = (port: number, authorization: string) =>
+  fetch(`http://127.0.0.1:${port}/api/v1/filters`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Saldatori', criteria: { position: { name: 'saldatore' } } }),
+  })
+
+async function makeKey({ db }: Scratch): Promise<string> {
+  const now = new Date()
+  return (await makeApiKey(db, await makeEnterpriseRecruiter(db, now), now)).authorization
+}
