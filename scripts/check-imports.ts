@@ -18,6 +18,7 @@ const layered = [
   'packages/core/src',
   'packages/core/src/watch',
   'packages/crawler/src',
+  'packages/meaning/src',
   'packages/rendering/src',
   'packages/synthetic/src',
   'tools/bench/src',

@@ -81,12 +81,13 @@ describe('the port table', () => {
       theirs,
       Number(ours),
     ])
-    const { postgres, redis, opensearch } = readPorts({})
+    const { postgres, redis, opensearch, web } = readPorts({})
     expect(Object.fromEntries(published)).toEqual({
       5432: postgres,
       6379: redis,
       9200: opensearch,
       9300: opensearch + 1,
+      8080: web,
     })
   })
 })

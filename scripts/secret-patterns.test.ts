@@ -8,6 +8,7 @@ test.each([
   ['key of AWS', `AKIA${'ABCDEFGH12345678'}`],
   ['live key of Stripe', `sk_live_${letters}`],
   ['webhook secret of Stripe', `whsec_${letters}`],
+  ['API key of ours', `vdt_${letters.slice(0, 22)}_${letters.slice(0, 6)}`],
   ['key of SendGrid', `SG.${letters}.${letters}`],
   ['token of GitHub', `ghp_${letters}`],
   ['token of npm', `npm_${letters}`],

@@ -7,6 +7,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'key of AWS': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
   'live key of Stripe': /\b[rs]k_live_[0-9A-Za-z]{16,}/,
   'webhook secret of Stripe': /\bwhsec_[0-9A-Za-z+/]{24,}/,
+  'API key of ours': /\bvdt_[0-9A-Za-z]{22}_[0-9A-Za-z]{6}\b/,
   'key of SendGrid': /\bSG\.[\w-]{20,}\.[\w-]{30,}/,
   'token of GitHub': /\b(?:gh[opsur]_[0-9A-Za-z]{36}|github_pat_\w{60,})/,
   'token of npm': /\bnpm_[0-9A-Za-z]{36}\b/,

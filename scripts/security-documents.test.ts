@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const headingsOf = (file: string) =>
@@ -18,7 +18,7 @@ test('SECURITY.md says where to report a vulnerability, what follows, and which 
 })
 
 test.each([
-  ['Processes', ['User=vedetta-api', 'NoNewPrivileges=yes', 'CapabilityBoundingSet=', 'ProtectSystem=strict']],
+  ['Processes', ['operate.md#with-systemd', 'without a shell or a home', 'mode 0600']],
   ['Network', ['169.254.0.0/16', 'meta skuid vedetta-watch', 'drop']],
   ['TLS', ['1.2 or newer', 'Strict-Transport-Security', 'sslmode=verify-full', 'TRUSTED_PROXIES']],
   ['Engines', ['scram-sha-256', 'a role for each process', 'log_parameter_max_length_on_error = 0', 'Backups']],
@@ -34,4 +34,15 @@ test.each([
 
 test('pnpm verify looks for credentials', () => {
   expect(readFileSync('scripts/verify', 'utf8')).toMatch(/^checks=\(.*\bsecrets\b.*\)$/m)
+})
+
+test('every unit of deploy runs as a user of its own without privileges', () => {
+  const units = readdirSync('deploy').filter((file) => file.endsWith('.service'))
+  expect(units).toHaveLength(4)
+  for (const unit of units) {
+    const lines = readFileSync(`deploy/${unit}`, 'utf8').split('\n')
+    const [process] = /^vedetta-[a-z]+/.exec(unit) ?? []
+    const wanted = [`User=${process}`, 'NoNewPrivileges=yes', 'CapabilityBoundingSet=', 'ProtectSystem=strict']
+    expect(wanted.filter((line) => !lines.includes(line))).toEqual([])
+  }
 })

@@ -25,3 +25,10 @@ test('dependencies come from the registry alone, in the versions of the lockfile
 test('CI writes the bill of materials', () => {
   expect(ci).toContain('step pnpm bom')
 })
+
+test('images are built with the Node and the pnpm of the checkout', () => {
+  const dockerfile = readFileSync('Dockerfile', 'utf8')
+  const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(dockerfile).toContain(`ARG NODE=${readFileSync('.nvmrc', 'utf8').trim()}\n`)
+  expect(dockerfile).toContain(`ARG PNPM=${packageManager.replace('pnpm@', '')}\n`)
+})
