@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Request, Route } from 'playwright-core'
-import { bytesHash } from './bytes-hash.ts'
 import type { DrawnFrom, Fetched, FetchResult } from './fetcher.ts'
 import type { WebRequest } from './http-client.ts'
+import { inputHash } from './input-hash.ts'
 import { pageRequest } from './page-request.ts'
 import { renderLimits } from './render-limits.ts'
 import { validatorsOf } from './validators.ts'
@@ -48,7 +48,8 @@ export async function answerRoutes(
   function note(type: string, { method, url }: WebRequest, result: FetchResult): void {
     if (result.kind === 'failed' && result.reason === 'robots') return
     if (type === 'script' && result.kind === 'fetched' && (result.status === 404 || result.status === 410)) return
-    if (method !== 'POST' && result.kind === 'fetched' && result.status < 300) inputs.set(url, drawnFromOf(url, result))
+    if (method !== 'POST' && result.kind === 'fetched' && result.status < 300)
+      inputs.set(url, drawnFromOf(url, type, result))
     else isRepeatable = false
   }
 
@@ -94,6 +95,6 @@ export async function answerRoutes(
   }
 }
 
-function drawnFromOf(url: string, { headers, body }: Fetched): DrawnFrom {
-  return { url, ...validatorsOf(headers), bytesHash: bytesHash(body) }
+function drawnFromOf(url: string, type: string, { headers, body }: Fetched): DrawnFrom {
+  return { url, ...validatorsOf(headers), bytesHash: inputHash(body, { isScript: type === 'script' }) }
 }

@@ -3,6 +3,7 @@ import { readConfig } from '@vedetta/contracts/process-config'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBrowsingFetcher } from './browsing-fetcher.ts'
 import type { FetchResult } from './fetcher.ts'
+import { pageForScript } from './input-hash.ts'
 import { browserSettings, chromiumOf } from './launch-chromium.ts'
 import { type Listening, listenCanary, listenHttp } from './testing/listen.ts'
 
@@ -27,6 +28,7 @@ function pages(inside: string): Record<string, string> {
       `fetch('/data.json').then((r) => r.json()).then((r) => { document.getElementById('list').textContent = r.titles })`,
       '<img src="/a.png"><script src="/gone.js"></script>',
     ),
+    '/replaced': page('', '<script src="/late"></script>'),
     '/lost': page(`fetch('/gone.json').catch(() => undefined)`),
     '/late': page(`setTimeout(() => { document.body.append('Posizioni: ' + 'perito') }, 300)`),
     '/slow-start': page(
@@ -112,6 +114,12 @@ describe('a rendered page', { timeout: 20_000 }, () => {
     expect(result).toMatchObject({
       drawnFrom: [{ url: at('/got') }, { url: at('/data.json'), etag: '"1"', bytesHash: expect.any(String) }],
     })
+  })
+
+  test('a page in the place of a script is known as that, whatever it says', async () => {
+    const result = await render('/replaced')
+    expect(result).toMatchObject({ drawnFrom: [{ bytesHash: expect.any(String) }, { bytesHash: pageForScript }] })
+    expect(result).toMatchObject({ document: { kind: 'fetched', url: `http://public.test:${server.port}/replaced` } })
   })
 
   test.each(['/list', '/lost', '/busy'])(

@@ -39,6 +39,8 @@ export type Fetched = {
   body: Uint8Array
   /** For a rendered page: every answer it was drawn from, itself first; absent where one can't be requested again. */
   drawnFrom?: readonly DrawnFrom[]
+  /** For a rendered page: the answer to its own address, before its scripts ran. */
+  document?: Fetched
 }
 
 /** One answer that a page was drawn from: while all of them are the same, so is what is drawn. */

@@ -20,6 +20,7 @@ export function renderedPage(url: string, start: FetchResult | null, rendering: 
     status: start.status,
     headers: { ...start.headers, 'content-type': 'text/html; charset=utf-8' },
     body,
+    document: start,
     ...(drawnFrom === undefined ? {} : { drawnFrom }),
   }
 }

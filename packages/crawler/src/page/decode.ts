@@ -1,4 +1,5 @@
 import { getEncoding } from 'encoding-sniffer'
+import type { Fetched } from '../fetch/fetcher.ts'
 
 const undeclared = 'x-user-defined'
 
@@ -13,6 +14,9 @@ export function decodeText(body: Uint8Array, contentType: string): string {
   const asUtf8 = decodeAs(bytes, 'utf-8')
   return looksLikeUtf8(asUtf8) ? asUtf8 : decodeAs(bytes, 'windows-1252')
 }
+
+export const textOf = ({ body, headers }: Pick<Fetched, 'body' | 'headers'>) =>
+  decodeText(body, headers['content-type'] ?? '')
 
 function declaredEncoding(bytes: Uint8Array, label: string | undefined): string {
   // Nothing but a byte order mark outranks the header, and that of UTF-8 agrees with it.

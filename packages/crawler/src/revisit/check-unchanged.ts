@@ -1,12 +1,14 @@
 import { bytesHash } from '../fetch/bytes-hash.ts'
-import type { DrawnFrom, Fetched, FetchRequest, Validators } from '../fetch/fetcher.ts'
+import type { Fetched, FetchRequest, FetchResult, Validators } from '../fetch/fetcher.ts'
+import { inputHash, pageForScript } from '../fetch/input-hash.ts'
 import { validatorsOf } from '../fetch/validators.ts'
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { contentHasher } from '../page/content-hash.ts'
-import { decodeText } from '../page/decode.ts'
+import { textOf } from '../page/decode.ts'
+import { documentHasher } from '../page/document-hash.ts'
 import { createListCheck, type ListCheck } from './check-list.ts'
 import { ownCall } from './own-call.ts'
-import type { PageMemory, SourceMemory } from './source-memory.ts'
+import type { DrawnInput, PageMemory, SourceMemory } from './source-memory.ts'
 
 const week = 7 * 24 * 3_600_000
 
@@ -26,6 +28,7 @@ export async function checkUnchanged(
   visitedAt: Date,
 ): Promise<UnchangedCheck> {
   const hashOf = contentHasher(visitedAt)
+  const documentHashOf = documentHasher(visitedAt)
   const isWhole = isFullVisitDue(memory, visitedAt)
   if (memory.round !== undefined || (memory.isLarge && isWhole)) return { isUnchanged: false }
   const daily = memory.pages.filter(({ role, list }) => role !== 'home' && !list?.isWeekly)
@@ -34,10 +37,11 @@ export async function checkUnchanged(
   const lists = createListCheck(memory.pages)
   const seen = new Map<PageMemory, PageMemory>()
   for (const page of checked) {
+    // A script may also draw by the date.
     const now = page.drawnFrom
-      ? await drawnAsBefore(fetcher, page, page.drawnFrom, isWhole)
+      ? !isWhole && (await drawnAsBefore(fetcher, page, page.drawnFrom, documentHashOf))
       : await sameAs(page, fetcher, lists, hashOf)
-    if (now === null) return { isUnchanged: false }
+    if (!now) return { isUnchanged: false }
     seen.set(page, now)
   }
   const isMemoryCurrent = !isWhole && [...seen].every(([before, now]) => before === now)
@@ -54,26 +58,35 @@ export function requestsOfCheck({ pages }: SourceMemory): number {
   return pages.reduce((sum, { drawnFrom }) => sum + (drawnFrom?.length ?? 1), 0)
 }
 
-/**
- * The page with its inputs as to be remembered; null if an input changed, and once a week, because a script may also
- * draw by the date.
- */
+/** The page with its inputs as to be remembered; null if an input changed. */
 async function drawnAsBefore(
   fetcher: VisitFetcher,
   page: PageMemory,
-  drawnFrom: readonly DrawnFrom[],
-  isWhole: boolean,
+  drawnFrom: readonly DrawnInput[],
+  documentHashOf: ReturnType<typeof documentHasher>,
 ): Promise<PageMemory | null> {
-  if (isWhole) return null
-  const seen: DrawnFrom[] = []
+  const seen: DrawnInput[] = []
   for (const part of drawnFrom) {
     const result = await fetcher.fetch(requestFor(part))
-    if (result.kind === 'unchanged') seen.push(part)
-    else if (result.kind === 'fetched' && result.status < 300 && bytesHash(result.body) === part.bytesHash)
-      seen.push(withNewValidators(part, result))
-    else return null
+    const others = drawnFrom.filter((other) => other !== part).map(({ url }) => url)
+    const now = sameInput(part, result, (document) => documentHashOf(document, others))
+    if (now === null) return null
+    seen.push(now)
   }
   return seen.every((part, index) => part === drawnFrom[index]) ? page : { ...page, drawnFrom: seen }
+}
+
+function sameInput(
+  part: DrawnInput,
+  result: FetchResult,
+  documentHashOf: (html: string) => string | null,
+): DrawnInput | null {
+  if (result.kind === 'unchanged') return part
+  if (result.kind === 'failed' || result.status >= 300) return null
+  const hash = inputHash(result.body, { isScript: part.bytesHash === pageForScript })
+  if (hash === part.bytesHash) return withNewValidators(part, result)
+  if (part.documentHash === undefined || documentHashOf(textOf(result)) !== part.documentHash) return null
+  return { ...withNewValidators(part, result), bytesHash: hash }
 }
 
 function requestFor({
@@ -131,8 +144,8 @@ function withoutValidators({ etag: _, lastModified: __, ...page }: PageMemory): 
   return page
 }
 
-function isSameContent({ contentHash }: PageMemory, { body, headers }: Fetched, hashOf: (html: string) => string) {
-  return contentHash !== null && hashOf(decodeText(body, headers['content-type'] ?? '')) === contentHash
+function isSameContent({ contentHash }: PageMemory, answer: Fetched, hashOf: (html: string) => string) {
+  return contentHash !== null && hashOf(textOf(answer)) === contentHash
 }
 
 /** The known page itself where its validators are unchanged. */

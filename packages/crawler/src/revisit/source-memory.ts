@@ -19,10 +19,13 @@ export type PageMemory = {
   /** The page that it is a part of: a script puts it there. */
   shownAt?: string
   /** The answers a script drew it from, requested in its place. */
-  drawnFrom?: DrawnFrom[]
+  drawnFrom?: DrawnInput[]
   /** For a page of a board's list: the same if the board's reader reads the same in it. */
   list?: ListMemory
 }
+
+/** `documentHash` is of the page's own document: other bytes with the same hash draw the same. */
+export type DrawnInput = DrawnFrom & { documentHash?: string }
 
 export type ListMemory = {
   board: Board

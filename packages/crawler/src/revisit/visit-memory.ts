@@ -1,17 +1,18 @@
 import { bytesHash } from '../fetch/bytes-hash.ts'
-import type { Fetched, FetchRequest } from '../fetch/fetcher.ts'
+import type { DrawnFrom, Fetched, FetchRequest } from '../fetch/fetcher.ts'
 import { validatorsOf } from '../fetch/validators.ts'
 import { isCareersPage, saysNothingOpen } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
 import { contentHasher } from '../page/content-hash.ts'
-import { decodeText } from '../page/decode.ts'
+import { textOf } from '../page/decode.ts'
+import { documentHasher } from '../page/document-hash.ts'
 import type { Page } from '../page.ts'
 import type { MergedPosition } from '../visit/merge-sightings.ts'
 import { unanswered } from '../visit/read-board.ts'
 import type { Sighting } from '../visit/sighting.ts'
 import type { Visit } from '../visit/visit.ts'
 import { ownCall } from './own-call.ts'
-import type { ListMemory, PageMemory } from './source-memory.ts'
+import type { DrawnInput, ListMemory, PageMemory } from './source-memory.ts'
 
 const maxPages = 25
 const maxAdverts = 1_000
@@ -25,6 +26,7 @@ const order: readonly Role[] = ['careers', 'feed', 'list', 'home']
 /** The pages to check first at the next visit. `isSure` is false where not everything was read: then they are read again in any case. */
 export function rememberedPages(visit: Visit, before: readonly PageMemory[], isSure: boolean): PageMemory[] {
   const hashOf = contentHasher(visit.site.visitedAt)
+  const documentHashOf = documentHasher(visit.site.visitedAt)
   const lists = new Set(visit.sightings.filter(isListed).map(({ pageUrl }) => urlKey(pageUrl)))
   const pages = new Map<string, PageMemory>()
   const shownAt = new Map(visit.sightings.flatMap((one) => (one.shownAt ? [[urlKey(one.pageUrl), one.shownAt]] : [])))
@@ -42,9 +44,11 @@ export function rememberedPages(visit: Visit, before: readonly PageMemory[], isS
       ...(isSure && list ? { list } : {}),
       // The plain answer's hash says nothing about what a script draws.
       ...(isSure && !isRendered ? validatorsOf(answer.headers) : {}),
-      ...(isSure && answer.drawnFrom ? { drawnFrom: [...answer.drawnFrom] } : {}),
+      ...(isSure && answer.drawnFrom
+        ? { drawnFrom: drawnInputs(answer.drawnFrom, answer.document, documentHashOf) }
+        : {}),
       bytesHash: isSure ? bytesHash(answer.body) : '',
-      contentHash: known ? hashOf(decodeText(answer.body, answer.headers['content-type'] ?? '')) : null,
+      contentHash: known ? hashOf(textOf(answer)) : null,
     })
   }
   for (const { page, role } of visit.read) {
@@ -75,6 +79,20 @@ export function rememberedPages(visit: Visit, before: readonly PageMemory[], isS
     .sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role))
     .slice(0, maxPages)
   return withinCheck(kept)
+}
+
+function drawnInputs(
+  inputs: readonly DrawnFrom[],
+  document: Fetched | undefined,
+  hashOf: ReturnType<typeof documentHasher>,
+): DrawnInput[] {
+  const others = inputs.filter(({ url }) => url !== document?.url).map(({ url }) => url)
+  const isDocument = ({ url, bytesHash: known }: DrawnFrom) =>
+    url === document?.url && known === bytesHash(document.body)
+  return inputs.map((input) => {
+    const documentHash = document && isDocument(input) ? hashOf(textOf(document), others) : null
+    return documentHash === null ? input : { ...input, documentHash }
+  })
 }
 
 /** Denied careers pages, and boards that were read before: only so is it known that positions were read there. */

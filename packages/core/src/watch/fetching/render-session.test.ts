@@ -78,6 +78,7 @@ test('a rendered page has status and headers of the answer that the watch itself
     status: 203,
     headers: { etag: '"1"', 'content-type': 'text/html; charset=utf-8' },
     body: html,
+    document: { kind: 'fetched', url, status: 203, headers: { etag: '"1"' }, body: html },
   })
 })
 

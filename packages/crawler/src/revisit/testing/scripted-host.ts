@@ -1,5 +1,5 @@
-import { bytesHash } from '../../fetch/bytes-hash.ts'
 import type { DrawnFrom, Fetcher, FetchFailure, FetchRequest, FetchResult } from '../../fetch/fetcher.ts'
+import { inputHash } from '../../fetch/input-hash.ts'
 import type { SourceMemory } from '../source-memory.ts'
 import type { VisitResult, WatchedSource } from '../visit-result.ts'
 import { visitSource } from '../visit-source.ts'
@@ -56,7 +56,9 @@ function renderedFrom(request: FetchRequest, answer: ScriptedAnswer, answers: Ho
   if (rendered === undefined) return timeout(request)
   const body = new TextEncoder().encode(rendered)
   const inputs = drawnFrom ? { drawnFrom: drawnFrom.map((part) => drawnFromOf(answers, part)) } : {}
-  return { kind: 'fetched', url, status, headers: headersOf(answer), body, ...inputs }
+  const document = fetchedFrom(request, answer)
+  if (document.kind !== 'fetched') return document
+  return { kind: 'fetched', url, status, headers: headersOf(answer), body, document, ...inputs }
 }
 
 function headersOf({ headers, etag }: ScriptedAnswer): Record<string, string> {
@@ -66,7 +68,8 @@ function headersOf({ headers, etag }: ScriptedAnswer): Record<string, string> {
 function drawnFromOf(answers: HostAnswers, path: string): DrawnFrom {
   const answer = answers[path]
   const html = (typeof answer === 'string' ? answer : answer?.html) ?? ''
-  return { url: `${origin}${path}`, bytesHash: bytesHash(new TextEncoder().encode(html)) }
+  const isScript = path.endsWith('.js')
+  return { url: `${origin}${path}`, bytesHash: inputHash(new TextEncoder().encode(html), { isScript }) }
 }
 
 type ScriptedVisit = VisitResult & { requested: string[]; titles: string[] }
