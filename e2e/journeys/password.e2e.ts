@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { errors } from '../../packages/contracts/src/errors.ts'
-import { fillSignIn, waitForCaptcha } from '../pages/forms.ts'
+import { fillForgotten, fillSignIn } from '../pages/forms.ts'
 import { test } from '../stack/fixtures.ts'
 import { waitForLink, waitForMail } from '../stack/mailbox.ts'
 import { makeRecruiter, password, signIn } from '../stack/test-users.ts'
@@ -18,9 +18,7 @@ test('a user resets a forgotten password through the link in a mail, which works
   await expect(elsewhere.getByRole('heading', { name: 'Profilo' })).toBeVisible()
 
   await page.goto('/signin')
-  await page.getByRole('link', { name: 'Password dimenticata?' }).click()
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email)
-  await waitForCaptcha(page)
+  await fillForgotten(page, person.email)
   await page.getByRole('button', { name: 'Invia il link' }).click()
   await expect(page.getByRole('heading', { name: 'Controlla la posta' })).toBeVisible()
   const link = await waitForLink(person.email, '/auth/reset?token=')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { ProviderAccount } from '../../apps/api/src/testing/openid-provider.ts'
 import { type ErrorCode, errors, notices } from '../../packages/contracts/src/errors.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
-import { fillSignIn, waitForCaptcha } from '../pages/forms.ts'
+import { fillForgotten, fillSignIn } from '../pages/forms.ts'
 import { test } from '../stack/fixtures.ts'
 import { waitForLink } from '../stack/mailbox.ts'
 import { makeAdministrator, makePerson, password, randomEmail, signIn } from '../stack/test-users.ts'
@@ -113,9 +113,7 @@ for (const { provider, name, verified, unverified } of kinds) {
       await fillSignIn(visitor, { email: account.email, password })
       await expect(visitor.getByRole('alert')).toHaveText(errors.provider_account.it)
 
-      await visitor.getByRole('link', { name: 'Password dimenticata?' }).click()
-      await visitor.getByRole('textbox', { name: 'E-mail' }).fill(account.email)
-      await waitForCaptcha(visitor)
+      await fillForgotten(visitor, account.email)
       expectConsoleError('409 /api/auth/request-password-reset')
       await visitor.getByRole('button', { name: 'Invia il link' }).click()
       await expect(visitor.getByRole('alert')).toHaveText(errors.reset_provider_account.it)

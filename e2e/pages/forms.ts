@@ -26,6 +26,15 @@ export async function fillSignIn(page: Page, given: { email: string; password: s
   await form.getByRole('button', { name: 'Accedi' }).click()
 }
 
+/** Goes from the sign-in page to the form for a forgotten password and fills it without submitting it. */
+export async function fillForgotten(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Password dimenticata?' }).click()
+  // The sign-in page, with a field of the same name, stays until the code of the next one has come.
+  await expect(page.getByRole('heading', { name: 'Password dimenticata', exact: true })).toBeVisible()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await waitForCaptcha(page)
+}
+
 /** Logs out through the account menu. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account di/ }).click()

@@ -66,6 +66,19 @@ export function CaptchaField<Values extends FieldValues>({ name, form }: Captcha
   }, [language, t])
 
   useEffect(() => {
+    const element = widget.current
+    if (!element) return
+    // The widget hears the focus only once it has loaded; a person may be typing by then.
+    const start = () => {
+      const isUsed = element.closest('form')?.contains(document.activeElement)
+      if (isUsed && element.getState() === 'unverified') void element.verify()
+    }
+    if (globalThis.$altcha.instances.has(element)) start()
+    else element.addEventListener('load', start, { once: true })
+    return () => element.removeEventListener('load', start)
+  }, [])
+
+  useEffect(() => {
     if (failedAt > 0) void widget.current?.verify()
   }, [failedAt])
 
