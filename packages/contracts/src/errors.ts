@@ -540,6 +540,41 @@ export const errors = {
     it: 'Di questo sistema non è più conservata alcuna risposta. Ricarica la pagina del monitoraggio.',
     en: 'No answer of this system is stored any longer. Reload the site monitoring page.',
   },
+  operator_reason_required: {
+    status: 400,
+    it: 'Manca il motivo. Scrivilo in poche parole: resta nel registro.',
+    en: 'The reason is missing. Write it in a few words: it stays in the audit.',
+  },
+  operator_reason_address: {
+    status: 400,
+    it: 'Il motivo resta nel registro, che non si può correggere: togli gli indirizzi e-mail e riprova.',
+    en: 'The reason stays in the audit, which can’t be corrected: leave out e-mail addresses and try again.',
+  },
+  host_required: {
+    status: 400,
+    it: 'Serve il nome di un host, per esempio www.azienda.it. Correggilo e riprova.',
+    en: 'A host name is needed, for example www.company.it. Correct it and try again.',
+  },
+  gone_from_console: {
+    status: 404,
+    it: 'Questa voce non c’è più: forse un altro operatore l’ha cambiata. Ricarica l’elenco.',
+    en: 'This entry is no longer there: another operator may have changed it. Reload the list.',
+  },
+  site_opted_out: {
+    status: 409,
+    it: 'Il sito è escluso su richiesta e non viene visitato. Per visitarlo ritira prima l’esclusione.',
+    en: 'The site has opted out and is not visited. To visit it, withdraw the opt-out first.',
+  },
+  site_paused: {
+    status: 409,
+    it: 'Il sito è in pausa. Riprendilo prima di farlo visitare.',
+    en: 'The site is paused. Resume it before having it visited.',
+  },
+  feature_off: {
+    status: 503,
+    it: 'Questa funzione è spenta per manutenzione. Riprova più tardi: non hai perso nulla.',
+    en: 'This feature is turned off for maintenance. Try again later: nothing is lost.',
+  },
   not_found: {
     status: 404,
     it: 'Questo indirizzo non esiste. Torna alla pagina iniziale.',

@@ -104,7 +104,7 @@ const figures = z.object({
   crowdedAddresses: count,
 } satisfies Record<WatchFigure, z.ZodType>)
 
-const heldSite = z.object({
+export const heldSite = z.object({
   sourceNo: z.int(),
   url: z.string(),
   companies: z.array(z.string()).describe('Companies the site belongs to, at most five'),

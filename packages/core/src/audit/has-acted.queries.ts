@@ -1,6 +1,6 @@
+import type { Act } from '@vedetta/contracts/operator/audit-acts'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import type { Act } from './record-act.queries.ts'
 
 /** Whether an act of the kind, on the subject and with these details, is younger than `since`. */
 export async function hasActed(
