@@ -3,10 +3,17 @@ import { type CountedConnection, type CountedRequest, type Offence, RequestCount
 
 function counting() {
   let now = 0
-  const counts = new RequestCounts({ now: () => now, capOf: () => 2 })
+  let waited = 0
+  const checks: (() => void)[] = []
+  const counts = new RequestCounts({
+    now: () => now,
+    capOf: () => 2,
+    waitedMs: () => waited,
+    whenHandled: (check) => checks.push(check),
+  })
   const connection = (): CountedConnection => ({ host: null })
-  const begin = (one: CountedConnection, request: Partial<CountedRequest> = {}) =>
-    counts.begin(one, {
+  const begin = (one: CountedConnection, request: Partial<CountedRequest> = {}) => {
+    const begun = {
       host: 'a.sim',
       address: '127.1.1.1',
       path: '/',
@@ -14,16 +21,21 @@ function counting() {
       crawlDelay: null,
       system: null,
       ...request,
-    })
-  const send = (one: CountedConnection, request: Partial<CountedRequest> = {}) => {
-    begin(one, request)
-    counts.finish({ host: request.host ?? 'a.sim', system: null }, '200', 10)
+    }
+    counts.begin(one, begun)
+    return begun
   }
-  const recordedOffences = () =>
-    Object.entries(counts.summary().offences)
+  const send = (one: CountedConnection, request: Partial<CountedRequest> = {}) =>
+    counts.finish(begin(one, request), '200', 10)
+  const recordedOffences = () => {
+    for (const check of checks.splice(0)) check()
+    return Object.entries(counts.summary().offences)
       .filter(([, times]) => times > 0)
       .map(([offence]) => offence as Offence)
-  return { counts, connection, begin, send, recordedOffences, wait: (ms: number) => (now += ms) }
+  }
+  const wait = (ms: number) => (now += ms)
+  const beBusy = (ms: number) => (waited = ms)
+  return { counts, connection, begin, send, recordedOffences, wait, beBusy }
 }
 
 it('RequestCounts records no offence for one connection with a second between requests', () => {
@@ -71,4 +83,33 @@ it('RequestCounts.reset clears the counts but keeps open connections', () => {
   wait(2_000)
   send(connection())
   expect(recordedOffences()).toEqual(['two_connections'])
+})
+
+it('RequestCounts takes no interval for too short that only its own delay may have shortened', () => {
+  const { send, connection, recordedOffences, wait, beBusy } = counting()
+  const one = connection()
+  beBusy(300)
+  send(one)
+  beBusy(0)
+  wait(750)
+  send(one, { crawlDelay: 1 })
+  expect(recordedOffences()).toEqual([])
+  beBusy(300)
+  wait(1_000)
+  send(one)
+  wait(650)
+  send(one)
+  expect(recordedOffences()).toEqual(['within_a_second'])
+})
+
+it('RequestCounts counts no connection and no request whose end had arrived', () => {
+  const { counts, begin, connection, recordedOffences, wait } = counting()
+  const killed = connection()
+  const broken = begin(killed)
+  wait(2_000)
+  const next = begin(connection())
+  counts.finish(broken, 'broken', 0)
+  counts.finish(next, '200', 10)
+  counts.end(killed)
+  expect(recordedOffences()).toEqual([])
 })

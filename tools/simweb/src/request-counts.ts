@@ -28,8 +28,8 @@ type SystemCount = { requests: number; offences: number; throttled: number }
 
 type HostRecord = {
   requests: number
-  connections: number
-  inFlight: number
+  connections: Set<CountedConnection>
+  inFlight: Set<CountedRequest>
   lastStart: number
   retryAt: number
 }
@@ -39,6 +39,8 @@ type AddressRecord = { requests: number; hosts: number; starts: number[]; maxPer
 export type CountSummary = {
   requests: number
   bytes: number
+  /** The longest that a request may have waited to be handled: to this extent the intervals are uncertain. */
+  longestWaitMs: number
   hosts: number
   addresses: number
   statuses: Readonly<Record<string, number>>
@@ -54,6 +56,10 @@ export type CountOptions = {
   now: () => number
   /** Requests per second that an IP address allows. */
   capOf: (address: string) => number
+  /** For how long at most the request in hand has waited: a busy process handles what arrived long before. */
+  waitedMs: () => number
+  /** Calls back once all that had arrived by now was handled, such as the end of a connection. */
+  whenHandled: (check: () => void) => void
 }
 
 /** Timers and sockets are imprecise: a request sent on time may be received slightly early. */
@@ -70,6 +76,8 @@ export type CountedConnection = { host: string | null }
 export class RequestCounts {
   readonly #now: CountOptions['now']
   readonly #capOf: CountOptions['capOf']
+  readonly #waitedMs: CountOptions['waitedMs']
+  readonly #whenHandled: CountOptions['whenHandled']
   readonly #hosts = new Map<string, HostRecord>()
   readonly #addresses = new Map<string, AddressRecord>()
   readonly #statuses = new Map<string, number>()
@@ -79,23 +87,33 @@ export class RequestCounts {
   readonly #examples: Example[] = []
   #requests = 0
   #bytes = 0
+  #longestWaitMs = 0
 
-  constructor({ now, capOf }: CountOptions) {
+  constructor({ now, capOf, waitedMs, whenHandled }: CountOptions) {
     this.#now = now
     this.#capOf = capOf
+    this.#waitedMs = waitedMs
+    this.#whenHandled = whenHandled
   }
 
+  /** An interval is too short only if it is so however long the request before it had waited. */
   begin(connection: CountedConnection, request: CountedRequest): void {
     const at = this.#now()
+    const waited = this.#waitedMs()
+    this.#longestWaitMs = Math.max(this.#longestWaitMs, waited)
     const host = this.#hostRecord(request.host)
     const offend = (offence: Offence) => this.#offend(offence, request, at)
+    const offendIfLeft = <One>(offence: Offence, open: ReadonlySet<One>) => {
+      const others = [...open]
+      if (others.length > 0) this.#whenHandled(() => others.some((one) => open.has(one)) && offend(offence))
+    }
     if (connection.host !== request.host) {
       this.end(connection)
       connection.host = request.host
-      host.connections += 1
-      if (host.connections > 1) offend('two_connections')
+      offendIfLeft('two_connections', host.connections)
+      host.connections.add(connection)
     }
-    if (host.inFlight > 0) offend('two_requests_at_once')
+    offendIfLeft('two_requests_at_once', host.inFlight)
     const gap = at - host.lastStart + toleranceMs
     if (gap < 1_000) offend('within_a_second')
     else if (request.crawlDelay !== null && request.crawlDelay <= maxCrawlDelay && gap < request.crawlDelay * 1_000)
@@ -103,15 +121,17 @@ export class RequestCounts {
     if (at + toleranceMs < host.retryAt) offend('before_retry_after')
     if (request.isForbidden) offend('robots')
     host.requests += 1
-    host.inFlight += 1
-    host.lastStart = at
+    host.inFlight.add(request)
+    host.lastStart = at - waited
     this.#requests += 1
     if (request.system !== null) this.#systemCount(request.system).requests += 1
-    if (this.#countAddress(request, at) > this.#capOf(request.address)) offend('address_cap')
+    if (this.#countAddress(request, at, waited) > this.#capOf(request.address)) offend('address_cap')
   }
 
-  finish({ host, system }: Pick<CountedRequest, 'host' | 'system'>, outcome: string, bytes: number): void {
-    this.#hostRecord(host).inFlight -= 1
+  /** `request` is the one that began. */
+  finish(request: CountedRequest, outcome: string, bytes: number): void {
+    const { host, system } = request
+    this.#hostRecord(host).inFlight.delete(request)
     if (system !== null && outcome === '429') this.#systemCount(system).throttled += 1
     this.#statuses.set(outcome, (this.#statuses.get(outcome) ?? 0) + 1)
     this.#bytes += bytes
@@ -119,7 +139,7 @@ export class RequestCounts {
 
   /** Records that the connection was closed. */
   end(connection: CountedConnection): void {
-    if (connection.host !== null) this.#hostRecord(connection.host).connections -= 1
+    if (connection.host !== null) this.#hostRecord(connection.host).connections.delete(connection)
     connection.host = null
   }
 
@@ -147,13 +167,14 @@ export class RequestCounts {
   reset(): void {
     for (const [host, record] of this.#hosts) {
       record.requests = 0
-      if (record.connections === 0 && record.retryAt <= this.#now()) this.#hosts.delete(host)
+      if (record.connections.size === 0 && record.retryAt <= this.#now()) this.#hosts.delete(host)
     }
     for (const counted of [this.#addresses, this.#statuses, this.#offences, this.#systems]) counted.clear()
     this.#boards.clear()
     this.#examples.length = 0
     this.#requests = 0
     this.#bytes = 0
+    this.#longestWaitMs = 0
   }
 
   summary(): CountSummary {
@@ -166,6 +187,7 @@ export class RequestCounts {
     return {
       requests: this.#requests,
       bytes: this.#bytes,
+      longestWaitMs: Math.round(this.#longestWaitMs),
       hosts: [...this.#hosts.values()].filter(({ requests }) => requests > 0).length,
       addresses: addresses.length,
       statuses: Object.fromEntries(this.#statuses),
@@ -190,18 +212,24 @@ export class RequestCounts {
   #hostRecord(host: string): HostRecord {
     const known = this.#hosts.get(host)
     if (known !== undefined) return known
-    const record = { requests: 0, connections: 0, inFlight: 0, lastStart: Number.NEGATIVE_INFINITY, retryAt: 0 }
+    const record = {
+      requests: 0,
+      connections: new Set<CountedConnection>(),
+      inFlight: new Set<CountedRequest>(),
+      lastStart: Number.NEGATIVE_INFINITY,
+      retryAt: 0,
+    }
     this.#hosts.set(host, record)
     return record
   }
 
   /** Counts the request and returns the number of requests to the address in the last second. */
-  #countAddress({ address, host }: CountedRequest, at: number): number {
+  #countAddress({ address, host }: CountedRequest, at: number, waited: number): number {
     const record = this.#addresses.get(address) ?? { requests: 0, hosts: 0, starts: [], maxPerSecond: 0 }
     this.#addresses.set(address, record)
     record.requests += 1
     if (this.requestsOf(host) === 1) record.hosts += 1
-    record.starts.push(at)
+    record.starts.push(at - waited)
     while ((record.starts[0] ?? at) <= at - 1_000 + toleranceMs) record.starts.shift()
     record.maxPerSecond = Math.max(record.maxPerSecond, record.starts.length)
     return record.starts.length

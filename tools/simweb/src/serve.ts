@@ -3,8 +3,9 @@ import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { boardHostOf } from './boards/board-hosts.ts'
 import { createAuthority } from './certificates.ts'
+import { watchLoop } from './loop-lag.ts'
 import type { Day, World } from './model.ts'
-import { type CountedConnection, type CountOptions, RequestCounts } from './request-counts.ts'
+import { type CountedConnection, type CountedRequest, type CountOptions, RequestCounts } from './request-counts.ts'
 import { respond } from './respond.ts'
 import { sendResponse } from './send-response.ts'
 import { siteOfHost } from './world.ts'
@@ -15,7 +16,7 @@ export type SimwebOptions = {
   /** 0 for any free port. */
   httpPort?: number
   httpsPort?: number
-} & Partial<CountOptions>
+} & Partial<Pick<CountOptions, 'now' | 'capOf'>>
 
 export type Simweb = {
   /** PEM of the CA that signs for all hosts. */
@@ -37,9 +38,11 @@ export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
   const authority = createAuthority()
   const sockets = new Set<Socket>()
   const connections = new WeakMap<Socket, CountedConnection>()
+  const loop = watchLoop()
   const counts = new RequestCounts({
     now: options.now ?? (() => performance.now()),
     capOf: options.capOf ?? (() => Number.POSITIVE_INFINITY),
+    ...loop,
   })
   let { day } = options
 
@@ -67,19 +70,19 @@ export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
     const path = request.url ?? '/'
     const method = request.method === 'POST' ? 'POST' : 'GET'
     const simulated = respond(world, day, { hostname, path, isSecure, headers: request.headers, method, body })
-    const { system } = simulated
-    counts.begin(connection, {
+    const counted: CountedRequest = {
       host: hostname,
       address: request.socket.localAddress ?? '',
       path,
       isForbidden: simulated.isForbidden,
       crawlDelay: simulated.crawlDelay,
-      system,
-    })
+      system: simulated.system,
+    }
+    counts.begin(connection, counted)
     const before = request.socket.bytesWritten
     response.once('close', () => {
       const outcome = response.writableFinished ? String(response.statusCode) : 'broken'
-      counts.finish({ host: hostname, system }, outcome, request.socket.bytesWritten - before)
+      counts.finish(counted, outcome, request.socket.bytesWritten - before)
     })
     sendResponse(request, response, simulated, counts, hostname)
   }
@@ -124,6 +127,7 @@ export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
       day = next
     },
     close: async () => {
+      loop.stop()
       for (const socket of sockets) socket.destroy()
       await Promise.all([http, https].map((server) => new Promise((resolve) => server.close(resolve))))
     },
