@@ -79,7 +79,7 @@ export function addWatchCommands(program: Command): void {
   program
     .command('watch-faults')
     .description(
-      'kill workers and dedicated engines during the watch: no visit may be missed, no position lost or duplicated',
+      'kill workers and dedicated engines during the watch: no visit may be missed, no position lost or duplicated, no request impolite',
     )
     .option('--visits <n>', 'number of visits', count, 100_000)
     .option('--days <n>', 'number of simulated days', count, 4)
