@@ -1,5 +1,6 @@
 import { apiPrefix } from '@vedetta/contracts/call'
 import { v1Prefix } from '@vedetta/contracts/public-api/operation'
+import { budgets } from '@vedetta/core/budgets'
 import { networkOf } from '@vedetta/core/limits'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -41,8 +42,10 @@ import { watchRoutes } from './features/watch.routes.ts'
 import { webhookRoutes } from './features/webhook.routes.ts'
 import { feedRoutes } from './feeds/feed.routes.ts'
 import { mcpRoutes } from './mcp/mcp.routes.ts'
+import { type AdmissionBounds, admitRequests } from './plugins/admission.ts'
 import { refuseCrossSiteWrites } from './plugins/cross-site.ts'
 import { acceptEmptyBodies } from './plugins/empty-bodies.ts'
+import { endConnections } from './plugins/end-connections.ts'
 import { handleErrors } from './plugins/errors.ts'
 import { forbiddenRecorder } from './plugins/forbidden-recorder.ts'
 import { answerClientError, answerUnreadableAddress } from './plugins/malformed-requests.ts'
@@ -62,11 +65,23 @@ type AppOptions = {
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies?: string[] | undefined
   streamBounds?: typeof alertStreamBounds
+  admission?: AdmissionBounds
+  /** Whether the process is about to stop: connections then end with their answers. */
+  isStopping?: () => boolean
 }
+
+const usualAdmission = { requests: 100, requestsWhenLate: 20, loopDelayMs: 250, deadlineMs: budgets.request }
 
 export async function buildApp(
   context: ApiContext,
-  { logger, webRoot, trustedProxies = [], streamBounds = alertStreamBounds }: AppOptions,
+  {
+    logger,
+    webRoot,
+    trustedProxies = [],
+    streamBounds = alertStreamBounds,
+    admission = usualAdmission,
+    isStopping = () => false,
+  }: AppOptions,
 ) {
   const app = Fastify({
     logger,
@@ -76,12 +91,16 @@ export async function buildApp(
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     frameworkErrors: answerUnreadableAddress(context.publicUrl),
     clientErrorHandler: answerClientError,
+    // A request that comes over an open connection while the process stops is answered like those before it.
+    return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   acceptEmptyBodies(app)
   handleErrors(app, forbiddenRecorder(context))
+  endConnections(app, isStopping)
   sendSecurityHeaders(app, context.publicUrl)
+  admitRequests(app, admission)
   refuseCrossSiteWrites(app, context.publicUrl)
   registerViewer(app, context)
   await describeApi(app)

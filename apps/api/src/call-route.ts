@@ -41,10 +41,11 @@ export function registerFileCall<Input extends z.ZodType, Level extends Access>(
 ): void {
   const content = Object.fromEntries(types.map((type) => [type, { schema: call.output }]))
   const file = { 200: { description: 'The file of the export', content } }
-  addRoute(app, call, file, async (input, viewer, reply) => {
+  const handle: Handle<Input, Level> = async (input, viewer, reply) => {
     const { name, type, content } = await answer(input, viewer)
     return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)
-  })
+  }
+  addRoute(app, call, file, handle, { takesLong: true })
 }
 
 type StreamRequest = { lastEventId: number | undefined; reply: FastifyReply }
@@ -62,7 +63,7 @@ export function registerStreamCall<Input extends z.ZodType, Level extends Access
     await open(input, viewer, { lastEventId: lastEventIdOf(headers['last-event-id']), reply })
     return reply
   }
-  addRoute(app, call, events, handle, { countsAsUse: false })
+  addRoute(app, call, events, handle, { countsAsUse: false, takesLong: true })
 }
 
 function lastEventIdOf(header: string | string[] | undefined): number | undefined {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { createAlertSignals } from '@vedetta/core/alerts/alert-signals'
 import { createStripePayments } from '@vedetta/core/billing/stripe-payments'
+import { budgets } from '@vedetta/core/budgets'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { sendgridReports } from '@vedetta/core/delivery/sendgrid-reports'
 import { createReadiness } from '@vedetta/core/health/readiness'
@@ -25,10 +26,13 @@ import { apiSettings, completeConfig } from './config.ts'
 import { loggerOptions } from './logger-options.ts'
 
 const config = readConfigOrExit(apiSettings, completeConfig)
-const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-api' })
+const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-api', budget: budgets })
 const db = createDb(pool)
 const redis = createFailFastRedis(config.REDIS_URL)
-const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
+const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX, {
+  answerMs: budgets.search,
+  requestMs: budgets.request,
+})
 // A burst of calls may keep the process from reading an answer of Redis in time, and then it would not be counted with the others.
 const countingRedis = createFailFastRedis(config.REDIS_URL, 2_000)
 const limits = createLimits(countingRedis, config.REDIS_PREFIX)
@@ -37,7 +41,11 @@ const clock = () => new Date()
 const shared = { db, clock, publicUrl: config.PUBLIC_URL, secrets: config.secrets }
 const logger = loggerOptions(config.LOG_LEVEL)
 const log = pino(logger)
-const healthPool = createPool(config.DATABASE_URL, { application_name: 'vedetta-api-health', max: 1 })
+const healthPool = createPool(config.DATABASE_URL, {
+  application_name: 'vedetta-api-health',
+  max: 1,
+  budget: budgets,
+})
 const readiness = createReadiness({ pool: healthPool, search, redis, clock, log })
 const identity = createIdentity({
   ...shared,
@@ -46,6 +54,7 @@ const identity = createIdentity({
   passwords: createPasswords(),
   providers: config.providers,
 })
+const stopping = new AbortController()
 const parseSentence = createSentenceParser()
 // Builds its tables before the first person asks.
 parseSentence('saldatore vicino a Bergamo')
@@ -74,12 +83,14 @@ const app = await buildApp(
     logger,
     webRoot: config.WEB_ROOT,
     trustedProxies: config.TRUSTED_PROXIES,
+    isStopping: () => stopping.signal.aborted,
   },
 )
 
 const drainMs = config.DRAIN_SECONDS * 1_000
 closeWithGrace({ delay: drainMs + 10_000 }, async ({ err }) => {
   if (err) app.log.fatal({ err }, 'stopping')
+  stopping.abort()
   readiness.stop()
   if (!err) await sleep(drainMs)
   await app.close()

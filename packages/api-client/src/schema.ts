@@ -408,7 +408,7 @@ export interface components {
              * @description The name of the error, which stays the same
              * @enum {string}
              */
-            code: "invalid_request" | "unstorable_text" | "unknown_place" | "offer_expired" | "search_too_wide" | "page_out_of_reach" | "sign_in_required" | "error_logging_in" | "wrong_second_factor" | "used_second_factor" | "second_factor_unreadable" | "recent_sign_in_required" | "second_step_required" | "second_factor_code_required" | "reauthentication_required" | "reauthentication_failed" | "provider_account" | "reset_provider_account" | "email_in_use" | "email_required" | "email_unverified" | "weak_password" | "common_password" | "password_required" | "passwords_required" | "passwords_differ" | "current_password_invalid" | "terms_required" | "captcha_required" | "invalid_captcha" | "link_of_another_account" | "already_verified" | "token_expired" | "invalid_details" | "too_many_attempts" | "request_limit" | "cross_site_request" | "forbidden" | "licence_required" | "oauth_invalid_account" | "oauth_email_unproven" | "oauth_email_in_use" | "oauth_failed" | "invite_email_mismatch" | "invalid_invitation_code" | "code_required" | "invalid_code" | "lower_tier" | "code_replaced" | "invitation_required" | "already_licensed" | "own_licence" | "already_active" | "already_manager" | "already_invited" | "no_seat_left" | "revoke_too_early" | "licence_expired" | "search_limit_reached" | "credits_used_up" | "refresh_too_soon" | "unknown_search" | "unknown_position" | "saved_positions_full" | "unknown_company" | "saved_companies_full" | "excluded_companies_full" | "company_data_unavailable" | "news_unavailable" | "unknown_contact" | "contact_locked" | "company_name_required" | "url_required" | "name_required" | "message_required" | "message_too_long" | "answer_required" | "unknown_request" | "request_answered" | "unknown_filter" | "filter_name_required" | "filter_name_taken" | "max_saved_filters" | "alerts_not_in_plan" | "webhook_address" | "webhook_exists" | "webhooks_full" | "unknown_webhook" | "push_unavailable" | "push_devices_full" | "alert_streams_full" | "exports_used_up" | "unknown_export" | "checkout_unavailable" | "payments_unavailable" | "one_seat_is_used" | "invalid_vat_number" | "invalid_sdi_code" | "invalid_pec" | "invoice_address_required" | "no_subscription" | "subscription_running" | "invalid_signature" | "alert_link_invalid" | "still_administrator" | "unknown_province" | "no_drift_sample" | "operator_reason_required" | "operator_reason_address" | "host_required" | "gone_from_console" | "site_opted_out" | "site_paused" | "feature_off" | "not_found" | "method_not_allowed" | "request_timeout" | "body_too_large" | "address_too_long" | "headers_too_large" | "internal_error" | "api_key_required" | "api_key_invalid" | "scope_missing" | "public_api_not_in_plan" | "writes_paused" | "idempotency_key_reused" | "idempotency_in_progress" | "since_out_of_range" | "cursor_invalid" | "unknown_api_key" | "api_keys_full" | "api_key_scopes_required" | "unknown_seat" | "api_key_name_required" | "search_unavailable";
+            code: "invalid_request" | "unstorable_text" | "unknown_place" | "offer_expired" | "search_too_wide" | "page_out_of_reach" | "sign_in_required" | "error_logging_in" | "wrong_second_factor" | "used_second_factor" | "second_factor_unreadable" | "recent_sign_in_required" | "second_step_required" | "second_factor_code_required" | "reauthentication_required" | "reauthentication_failed" | "provider_account" | "reset_provider_account" | "email_in_use" | "email_required" | "email_unverified" | "weak_password" | "common_password" | "password_required" | "passwords_required" | "passwords_differ" | "current_password_invalid" | "terms_required" | "captcha_required" | "invalid_captcha" | "link_of_another_account" | "already_verified" | "token_expired" | "invalid_details" | "too_many_attempts" | "request_limit" | "cross_site_request" | "forbidden" | "licence_required" | "oauth_invalid_account" | "oauth_email_unproven" | "oauth_email_in_use" | "oauth_failed" | "invite_email_mismatch" | "invalid_invitation_code" | "code_required" | "invalid_code" | "lower_tier" | "code_replaced" | "invitation_required" | "already_licensed" | "own_licence" | "already_active" | "already_manager" | "already_invited" | "no_seat_left" | "revoke_too_early" | "licence_expired" | "search_limit_reached" | "credits_used_up" | "refresh_too_soon" | "unknown_search" | "unknown_position" | "saved_positions_full" | "unknown_company" | "saved_companies_full" | "excluded_companies_full" | "company_data_unavailable" | "news_unavailable" | "unknown_contact" | "contact_locked" | "company_name_required" | "url_required" | "name_required" | "message_required" | "message_too_long" | "answer_required" | "unknown_request" | "request_answered" | "unknown_filter" | "filter_name_required" | "filter_name_taken" | "max_saved_filters" | "alerts_not_in_plan" | "webhook_address" | "webhook_exists" | "webhooks_full" | "unknown_webhook" | "push_unavailable" | "push_devices_full" | "alert_streams_full" | "exports_used_up" | "unknown_export" | "checkout_unavailable" | "payments_unavailable" | "one_seat_is_used" | "invalid_vat_number" | "invalid_sdi_code" | "invalid_pec" | "invoice_address_required" | "no_subscription" | "subscription_running" | "invalid_signature" | "alert_link_invalid" | "still_administrator" | "unknown_province" | "no_drift_sample" | "operator_reason_required" | "operator_reason_address" | "host_required" | "gone_from_console" | "site_opted_out" | "site_paused" | "feature_off" | "not_found" | "method_not_allowed" | "request_timeout" | "body_too_large" | "address_too_long" | "headers_too_large" | "internal_error" | "api_key_required" | "api_key_invalid" | "scope_missing" | "public_api_not_in_plan" | "writes_paused" | "idempotency_key_reused" | "idempotency_in_progress" | "since_out_of_range" | "cursor_invalid" | "unknown_api_key" | "api_keys_full" | "api_key_scopes_required" | "unknown_seat" | "api_key_name_required" | "overloaded" | "search_unavailable";
             /** @description To be given to support, with an error of ours */
             requestID?: string;
             /** @description The values that were refused, with `invalid_request` */
@@ -840,7 +840,7 @@ export interface components {
              * @description The name of the error, which stays the same
              * @enum {string}
              */
-            code: "invalid_request" | "unstorable_text" | "unknown_place" | "offer_expired" | "search_too_wide" | "page_out_of_reach" | "sign_in_required" | "error_logging_in" | "wrong_second_factor" | "used_second_factor" | "second_factor_unreadable" | "recent_sign_in_required" | "second_step_required" | "second_factor_code_required" | "reauthentication_required" | "reauthentication_failed" | "provider_account" | "reset_provider_account" | "email_in_use" | "email_required" | "email_unverified" | "weak_password" | "common_password" | "password_required" | "passwords_required" | "passwords_differ" | "current_password_invalid" | "terms_required" | "captcha_required" | "invalid_captcha" | "link_of_another_account" | "already_verified" | "token_expired" | "invalid_details" | "too_many_attempts" | "request_limit" | "cross_site_request" | "forbidden" | "licence_required" | "oauth_invalid_account" | "oauth_email_unproven" | "oauth_email_in_use" | "oauth_failed" | "invite_email_mismatch" | "invalid_invitation_code" | "code_required" | "invalid_code" | "lower_tier" | "code_replaced" | "invitation_required" | "already_licensed" | "own_licence" | "already_active" | "already_manager" | "already_invited" | "no_seat_left" | "revoke_too_early" | "licence_expired" | "search_limit_reached" | "credits_used_up" | "refresh_too_soon" | "unknown_search" | "unknown_position" | "saved_positions_full" | "unknown_company" | "saved_companies_full" | "excluded_companies_full" | "company_data_unavailable" | "news_unavailable" | "unknown_contact" | "contact_locked" | "company_name_required" | "url_required" | "name_required" | "message_required" | "message_too_long" | "answer_required" | "unknown_request" | "request_answered" | "unknown_filter" | "filter_name_required" | "filter_name_taken" | "max_saved_filters" | "alerts_not_in_plan" | "webhook_address" | "webhook_exists" | "webhooks_full" | "unknown_webhook" | "push_unavailable" | "push_devices_full" | "alert_streams_full" | "exports_used_up" | "unknown_export" | "checkout_unavailable" | "payments_unavailable" | "one_seat_is_used" | "invalid_vat_number" | "invalid_sdi_code" | "invalid_pec" | "invoice_address_required" | "no_subscription" | "subscription_running" | "invalid_signature" | "alert_link_invalid" | "still_administrator" | "unknown_province" | "no_drift_sample" | "operator_reason_required" | "operator_reason_address" | "host_required" | "gone_from_console" | "site_opted_out" | "site_paused" | "feature_off" | "not_found" | "method_not_allowed" | "request_timeout" | "body_too_large" | "address_too_long" | "headers_too_large" | "internal_error" | "api_key_required" | "api_key_invalid" | "scope_missing" | "public_api_not_in_plan" | "writes_paused" | "idempotency_key_reused" | "idempotency_in_progress" | "since_out_of_range" | "cursor_invalid" | "unknown_api_key" | "api_keys_full" | "api_key_scopes_required" | "unknown_seat" | "api_key_name_required" | "search_unavailable";
+            code: "invalid_request" | "unstorable_text" | "unknown_place" | "offer_expired" | "search_too_wide" | "page_out_of_reach" | "sign_in_required" | "error_logging_in" | "wrong_second_factor" | "used_second_factor" | "second_factor_unreadable" | "recent_sign_in_required" | "second_step_required" | "second_factor_code_required" | "reauthentication_required" | "reauthentication_failed" | "provider_account" | "reset_provider_account" | "email_in_use" | "email_required" | "email_unverified" | "weak_password" | "common_password" | "password_required" | "passwords_required" | "passwords_differ" | "current_password_invalid" | "terms_required" | "captcha_required" | "invalid_captcha" | "link_of_another_account" | "already_verified" | "token_expired" | "invalid_details" | "too_many_attempts" | "request_limit" | "cross_site_request" | "forbidden" | "licence_required" | "oauth_invalid_account" | "oauth_email_unproven" | "oauth_email_in_use" | "oauth_failed" | "invite_email_mismatch" | "invalid_invitation_code" | "code_required" | "invalid_code" | "lower_tier" | "code_replaced" | "invitation_required" | "already_licensed" | "own_licence" | "already_active" | "already_manager" | "already_invited" | "no_seat_left" | "revoke_too_early" | "licence_expired" | "search_limit_reached" | "credits_used_up" | "refresh_too_soon" | "unknown_search" | "unknown_position" | "saved_positions_full" | "unknown_company" | "saved_companies_full" | "excluded_companies_full" | "company_data_unavailable" | "news_unavailable" | "unknown_contact" | "contact_locked" | "company_name_required" | "url_required" | "name_required" | "message_required" | "message_too_long" | "answer_required" | "unknown_request" | "request_answered" | "unknown_filter" | "filter_name_required" | "filter_name_taken" | "max_saved_filters" | "alerts_not_in_plan" | "webhook_address" | "webhook_exists" | "webhooks_full" | "unknown_webhook" | "push_unavailable" | "push_devices_full" | "alert_streams_full" | "exports_used_up" | "unknown_export" | "checkout_unavailable" | "payments_unavailable" | "one_seat_is_used" | "invalid_vat_number" | "invalid_sdi_code" | "invalid_pec" | "invoice_address_required" | "no_subscription" | "subscription_running" | "invalid_signature" | "alert_link_invalid" | "still_administrator" | "unknown_province" | "no_drift_sample" | "operator_reason_required" | "operator_reason_address" | "host_required" | "gone_from_console" | "site_opted_out" | "site_paused" | "feature_off" | "not_found" | "method_not_allowed" | "request_timeout" | "body_too_large" | "address_too_long" | "headers_too_large" | "internal_error" | "api_key_required" | "api_key_invalid" | "scope_missing" | "public_api_not_in_plan" | "writes_paused" | "idempotency_key_reused" | "idempotency_in_progress" | "since_out_of_range" | "cursor_invalid" | "unknown_api_key" | "api_keys_full" | "api_key_scopes_required" | "unknown_seat" | "api_key_name_required" | "overloaded" | "search_unavailable";
             /** @description To be given to support, with an error of ours */
             requestID?: string;
             /** @description The values that were refused, with `invalid_request` */
@@ -1297,6 +1297,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `overloaded` */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait
+                     * @example 7
+                     */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getCompaniesCompanyID: {
@@ -1407,6 +1421,20 @@ export interface operations {
             /** @description `internal_error` */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded` */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait
+                     * @example 7
+                     */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1531,6 +1559,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `overloaded` */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait
+                     * @example 7
+                     */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     postCompaniesSearch: {
@@ -1630,7 +1672,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `search_unavailable` */
+            /** @description `overloaded`, `search_unavailable` */
             503: {
                 headers: {
                     /**
@@ -1784,7 +1826,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `writes_paused` */
+            /** @description `overloaded`, `writes_paused` */
             503: {
                 headers: {
                     /**
@@ -1885,6 +1927,20 @@ export interface operations {
             /** @description `internal_error` */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded` */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait
+                     * @example 7
+                     */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2033,7 +2089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `writes_paused` */
+            /** @description `overloaded`, `writes_paused` */
             503: {
                 headers: {
                     /**
@@ -2161,6 +2217,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `overloaded` */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait
+                     * @example 7
+                     */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getFilters: {
@@ -2248,6 +2318,20 @@ export interface operations {
             /** @description `internal_error` */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded` */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait
+                     * @example 7
+                     */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2378,7 +2462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `writes_paused`, `search_unavailable` */
+            /** @description `overloaded`, `writes_paused`, `search_unavailable` */
             503: {
                 headers: {
                     /**
@@ -2499,6 +2583,20 @@ export interface operations {
             /** @description `internal_error` */
             500: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded` */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait
+                     * @example 7
+                     */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2638,7 +2736,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `writes_paused`, `search_unavailable` */
+            /** @description `overloaded`, `writes_paused`, `search_unavailable` */
             503: {
                 headers: {
                     /**
@@ -2747,7 +2845,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `writes_paused` */
+            /** @description `overloaded`, `writes_paused` */
             503: {
                 headers: {
                     /**
@@ -2886,6 +2984,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `overloaded` */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait
+                     * @example 7
+                     */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     putPositionsPositionIDMark: {
@@ -3008,7 +3120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `writes_paused` */
+            /** @description `overloaded`, `writes_paused` */
             503: {
                 headers: {
                     /**
@@ -3132,6 +3244,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `overloaded` */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait
+                     * @example 7
+                     */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     postPositionsSearch: {
@@ -3240,7 +3366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `search_unavailable` */
+            /** @description `overloaded`, `search_unavailable` */
             503: {
                 headers: {
                     /**

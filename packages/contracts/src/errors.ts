@@ -680,6 +680,11 @@ export const errors = {
     it: 'Dai un nome alla chiave, fino a 80 caratteri.',
     en: 'Give the key a name, up to 80 characters.',
   },
+  overloaded: {
+    status: 503,
+    it: 'In questo momento il servizio non riesce a rispondere. Riprova tra qualche secondo.',
+    en: 'The service cannot answer right now. Try again in a few seconds.',
+  },
   search_unavailable: {
     status: 503,
     it: 'La ricerca non è disponibile in questo momento. Riprova tra qualche secondo.',

@@ -8,6 +8,7 @@ import type { Redis } from 'ioredis'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from './app-error.ts'
+import { createBreaker } from './breaker.ts'
 import { createLocalCounter } from './local-counter.ts'
 
 type Limit = { readonly times: number; readonly seconds: number; readonly code: ErrorCode }
@@ -90,6 +91,12 @@ export type Quota = {
 
 /** Redis counts for all processes. Each process counts its own requests as well, so the limits hold while Redis is down or slow. */
 export function createLimits(redis: Redis, prefix: string): Limits {
+  const breaker = createBreaker({
+    failures: 5,
+    openMs: 2_000,
+    isOutage: (refusal) => !(refusal instanceof RateLimiterRes),
+    refusal: () => new Error('Redis does not answer'),
+  })
   const counters = Object.entries(limits).map(([name, { times, seconds }]) => {
     const options = { keyPrefix: `${prefix}:limit:${name}`, points: times, duration: seconds }
     const shared = new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true })
@@ -100,7 +107,7 @@ export function createLimits(redis: Redis, prefix: string): Limits {
     async consume(name, subject, points = 1) {
       const key = hashOf(subject)
       const { own, shared } = counterOf[name]
-      const waitMs = Math.max(own(key, points).waitMs, await sharedWait(shared, key, points))
+      const waitMs = Math.max(own(key, points).waitMs, await sharedWait(breaker.run(() => shared.consume(key, points))))
       if (waitMs > 0) throw new AppError(limits[name].code, { retryAfter: Math.ceil(waitMs / 1000) })
     },
     async take(name, subject) {
@@ -108,7 +115,7 @@ export function createLimits(redis: Redis, prefix: string): Limits {
       const key = hashOf(subject)
       // Also while Redis counts, so that a process goes on from its own count when Redis goes down.
       const { waitMs, ...state } = own(key)
-      const counted = await shared.consume(key).catch((refusal: unknown) => refusal)
+      const counted = await breaker.run(() => shared.consume(key)).catch((refusal: unknown) => refusal)
       if (counted instanceof RateLimiterRes) {
         const { consumedPoints, remainingPoints, msBeforeNext } = counted
         const isAllowed = consumedPoints <= limits[name].times
@@ -134,8 +141,8 @@ export async function isWithinLimit(limits: Limits, name: LimitName, subject: st
 }
 
 /** Milliseconds until the next request is allowed; 0 if this one is, or if Redis does not answer. */
-async function sharedWait(counter: RateLimiterRedis, key: string, points: number): Promise<number> {
-  return counter.consume(key, points).then(
+async function sharedWait(counted: Promise<RateLimiterRes>): Promise<number> {
+  return counted.then(
     () => 0,
     (refusal: unknown) => (refusal instanceof RateLimiterRes ? Math.max(1, refusal.msBeforeNext) : 0),
   )

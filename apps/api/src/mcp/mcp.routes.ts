@@ -22,6 +22,8 @@ export function mcpRoutes(api: FastifyInstance, context: ApiContext): void {
     method: ['GET', 'POST', 'DELETE'],
     url: mcpPath,
     exposeHeadRoute: false,
+    // It may answer with a stream.
+    config: { takesLong: true },
     schema: { hide: true },
     handler: async (request, reply) => {
       const admitted = await admitCaller(context, request, reply)

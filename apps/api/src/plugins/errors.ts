@@ -1,11 +1,14 @@
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import { AppError } from '@vedetta/core/app-error'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { isDatabaseOutage } from '@vedetta/core/db/is-database-outage'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyOf } from '../error-body.ts'
+import { OverloadError } from './admission.ts'
 import { answerUnrouted } from './unrouted.ts'
 
 const codeOfFastifyError: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_HANDLER_TIMEOUT: 'overloaded',
 }
 
 /** The header that an answer of status 401 to a program has to have. */
@@ -20,19 +23,29 @@ export function handleErrors(app: FastifyInstance, recordForbidden: (request: Fa
     const code = codeOf(error)
     if (code === 'forbidden') await recordForbidden(request)
     const { status } = errors[code]
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
-    const retryAfter = error instanceof AppError ? error.retryAfter : undefined
-    if (retryAfter !== undefined || status === 503) reply.header('retry-after', `${retryAfter ?? 5}`)
+    logFailure(request, error, status)
+    tellWhenToRetry(reply, error, status)
     if (isKeyMissing(code)) reply.header('www-authenticate', bearerChallenge)
     return reply.status(status).send({ ...bodyOf(code), ...(code === 'internal_error' && { requestId: request.id }) })
   })
   app.setNotFoundHandler((request, reply) => answerUnrouted(app, request, reply))
 }
 
+/** A request that was refused unread is counted, not logged: under overload the log would be the next thing to give way. */
+export function logFailure(request: FastifyRequest, error: Error, status: number): void {
+  if (status >= 500 && !(error instanceof OverloadError)) request.log.error({ err: error }, 'request failed')
+}
+
+export function tellWhenToRetry(reply: FastifyReply, error: Error, status: number): void {
+  const retryAfter = error instanceof AppError ? error.retryAfter : undefined
+  if (retryAfter !== undefined || status === 503) reply.header('retry-after', `${retryAfter ?? 5}`)
+}
+
 export function codeOf(error: FastifyError): ErrorCode {
   if (error instanceof AppError) return error.code
   const known = codeOfFastifyError[error.code] ?? error.validation?.map(({ message }) => message).find(isCode)
   if (known) return known
+  if (isDatabaseOutage(error)) return 'overloaded'
   return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_request' : 'internal_error'
 }
 

@@ -1,8 +1,7 @@
 import { errors } from '@vedetta/contracts/errors'
 import type { InvalidValue } from '@vedetta/contracts/public-api/problem'
-import { AppError } from '@vedetta/core/app-error'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bearerChallenge, codeOf } from '../plugins/errors.ts'
+import { bearerChallenge, codeOf, logFailure, tellWhenToRetry } from '../plugins/errors.ts'
 import { unroutedCode } from '../plugins/unrouted.ts'
 import { languageOf, ProblemError, problemOf, problemType } from '../problem.ts'
 
@@ -14,9 +13,8 @@ export function answerProblems(v1: FastifyInstance, publicUrl: string): void {
     if (reply.raw.destroyed) return
     const code = codeOf(error)
     const { status } = errors[code]
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
-    const retryAfter = error instanceof AppError ? error.retryAfter : undefined
-    if (retryAfter !== undefined || status === 503) reply.header('retry-after', `${retryAfter ?? 5}`)
+    logFailure(request, error, status)
+    tellWhenToRetry(reply, error, status)
     if (status === 401) reply.header('www-authenticate', bearerChallenge)
     return send(reply, {
       ...problemOf(code, factsOf(request)),

@@ -3,7 +3,7 @@ import type { Operation } from '@vedetta/contracts/public-api/operation'
 import type { ApiCaller } from '@vedetta/core/api-keys/api-caller'
 import { requireScope } from '@vedetta/core/api-keys/require-scope'
 import { AppError } from '@vedetta/core/app-error'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ApiContext } from '../api-context.ts'
 import { admitCaller } from './admit-caller.ts'
@@ -49,10 +49,11 @@ export function registerFileOperation<Params extends z.ZodType, Query extends z.
   operation: Operation<Params, Query, Body, z.ZodType>,
   answer: Answer<Params, Query, Body, { name: string; type: string; content: Readable }>,
 ): void {
-  addRoute(v1, context, operation, {}, async (input, caller, request, reply) => {
+  const send: Answer<Params, Query, Body, unknown> = async (input, caller, request, reply) => {
     const { name, type, content } = await answer(input, caller, request, reply)
     return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)
-  })
+  }
+  addRoute(v1, context, operation, {}, send, { takesLong: true })
 }
 
 type OperationContext = Pick<ApiContext, 'db' | 'clock' | 'limits'>
@@ -70,6 +71,7 @@ function addRoute<Params extends z.ZodType, Query extends z.ZodType, Body extend
   operation: Operation<Params, Query, Body, Output>,
   response: Record<number, z.ZodType>,
   answer: Answer<Params, Query, Body, unknown>,
+  config: FastifyContextConfig = {},
 ): void {
   const { method, path, params, query, body, scope, writes } = operation
   v1.operations.push(operation as unknown as Operation)
@@ -79,7 +81,7 @@ function addRoute<Params extends z.ZodType, Query extends z.ZodType, Body extend
     // A HEAD request would be charged like the GET, unseen.
     exposeHeadRoute: false,
     // A key is no cookie: no other site can make a browser send it.
-    config: { allowsCrossSite: true },
+    config: { ...config, allowsCrossSite: true },
     schema: { hide: true, params, querystring: query, ...(body && { body }), response },
     onRequest: async (request, reply) => {
       const { caller, canWrite } = await admitCaller(context, request, reply)

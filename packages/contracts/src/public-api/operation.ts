@@ -93,6 +93,7 @@ export function errorsOf({ scope, params, body, writes, isIdempotent, errors }: 
     ...(body ? (['body_too_large'] as const) : []),
     'request_limit',
     'internal_error',
+    'overloaded',
     ...(writes ? (['writes_paused'] as const) : []),
     ...(isIdempotent ? (['idempotency_key_reused', 'idempotency_in_progress'] as const) : []),
     ...errors,

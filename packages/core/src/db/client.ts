@@ -8,14 +8,27 @@ export type Db = Kysely<DB>
 // Our COUNT and bigint values stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export function createPool(
-  databaseUrl: string,
-  options: Pick<pg.PoolConfig, 'max' | 'application_name'> = {},
-): pg.Pool {
+type PoolOptions = Pick<pg.PoolConfig, 'max' | 'application_name'> & {
+  /** In milliseconds, for processes that answer people; others wait for as long as a statement takes. */
+  readonly budget?: { readonly connection: number; readonly statement: number }
+}
+
+/** What the server allows a statement less than the client: normally it is the server that ends it, and the connection stays. */
+const answerMs = 500
+
+export function createPool(databaseUrl: string, { budget, ...options }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: budget?.connection ?? 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     Client: PlanningClient,
+    ...(budget && {
+      query_timeout: budget.statement,
+      statement_timeout: budget.statement - answerMs,
+      // A process that was cut off in the middle of a transaction must not hold its locks.
+      idle_in_transaction_session_timeout: budget.statement,
+    }),
     ...options,
   })
   // A connection that the server closes must not end the process, whether idle or between two statements; the next

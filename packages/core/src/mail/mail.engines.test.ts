@@ -16,7 +16,7 @@ import { relayBatch, relayMail } from './relay-mail.ts'
 import { runMailRelay } from './run-mail-relay.ts'
 import { runMailSender } from './run-mail-sender.ts'
 import { sendMail } from './send-mail.ts'
-import { createSmtpTransport, type MailTransport } from './smtp-transport.ts'
+import { createSmtpTransport, type MailTransport, SmtpError } from './smtp-transport.ts'
 import { sweepMail } from './sweep-mail.ts'
 import type { MailParams } from './templates/mail-params.ts'
 import { exampleMails } from './testing/example-mails.ts'
@@ -76,8 +76,8 @@ const row = (to: string) => db.selectFrom('mail').selectAll().where('recipient',
 const countTo = (to: string) => sink.mails().filter((mail) => mail.to.includes(to)).length
 const relay = (now = later(1_000)) => relayMail({ db: workerDb, queue, retries: quickly }, now)
 
-function runSender(by: MailTransport = transport): void {
-  running.push(runMailSender({ db: workerDb, redis, log, transport: by }, stop.signal))
+function runSender(by: MailTransport = transport, pauseMs = 5_000): void {
+  running.push(runMailSender({ db: workerDb, redis, log, transport: by, pauseMs }, stop.signal))
 }
 
 async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
@@ -279,6 +279,23 @@ describe('a mail that the server refuses', () => {
   })
 
   const stored = (mailId: string) => flusher.hgetall(`${redis.prefix}:mail:${mailId}`)
+})
+
+test('a mail server that is away costs a mail no try, however long, and the mail is sent when it is back', async () => {
+  const to = address()
+  await owe(to)
+  await relay()
+  let refusals = 0
+  const flaky: MailTransport = {
+    ...transport,
+    send: async (...mail) => {
+      if (++refusals <= quickly.attempts + 3) throw new SmtpError({ code: 'ECONNECTION', command: 'CONN' })
+      await transport.send(...mail)
+    },
+  }
+  runSender(flaky, 20)
+  await until(() => isSent(to))
+  expect([countTo(to), refusals]).toEqual([1, quickly.attempts + 4])
 })
 
 test('a mail job that violates its schema fails at once with a clear text, and the sender goes on', async () => {

@@ -9,10 +9,18 @@ export type MailTransport = {
 /** Mails that are sent at a time. */
 export const smtpConnections = 4
 
+const outageCodes = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS']
+/** "Service not available, closing transmission channel" (RFC 5321). */
+const closingCode = 421
+
 /** Says what the server refused without the recipient, since errors are logged. */
-class SmtpError extends Error {
-  constructor({ code, command, responseCode }: { code?: string; command?: string; responseCode?: number }) {
+export class SmtpError extends Error {
+  /** The server is away, and has refused nothing. */
+  readonly isOutage: boolean
+
+  constructor({ code = '', command, responseCode }: { code?: string; command?: string; responseCode?: number }) {
     super(['SMTP', code, command, responseCode].filter(Boolean).join(' '))
+    this.isOutage = responseCode === undefined ? outageCodes.includes(code) : responseCode === closingCode
   }
 }
 
@@ -33,9 +41,9 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
     maxConnections: smtpConnections,
     // Mails carry sign-in links, so they must not cross a network unencrypted.
     requireTLS: !['127.0.0.1', '[::1]', 'localhost'].includes(hostname),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 15_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -1,10 +1,10 @@
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { errors } from '@opensearch-project/opensearch'
 import { AppError } from '../app-error.ts'
 import type { Search } from './client.ts'
 import { aliasOf, type IndexKind } from './index-names.ts'
-
-const timeoutMs = 5_000
+import { isSearchOutage, SearchError } from './is-search-outage.ts'
 
 /**
  * Sends several searches to an index in one request; the answers come in their order. A request cancelled before the
@@ -18,22 +18,45 @@ export async function msearch<Answer>(
   signal?: AbortSignal,
 ): Promise<Answer[]> {
   signal?.throwIfAborted()
-  const request = search.client.transport.request(
-    { method: 'POST', ...msearchRequest(search, kind, bodies, wanted) },
+  try {
+    return await search.breaker.run(() =>
+      askEngine<Answer>(search, msearchRequest(search, kind, bodies, wanted), signal),
+    )
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw isSearchOutage(error) ? new AppError('search_unavailable', { cause: error }) : error
+  }
+}
+
+async function askEngine<Answer>(
+  { client, answerMs }: Search,
+  searches: ReturnType<typeof msearchRequest>,
+  signal: AbortSignal | undefined,
+): Promise<Answer[]> {
+  const endsAt = performance.now() + answerMs
+  const request = client.transport.request(
+    { method: 'POST', ...searches },
     // As a stream it resolves when the answer begins: if aborted later, the client would consider the node dead.
-    { requestTimeout: timeoutMs, asStream: true },
+    { requestTimeout: answerMs, asStream: true },
   )
   const giveUp = () => void request.abort()
   signal?.addEventListener('abort', giveUp, { once: true })
   try {
     const { body } = await request.finally(() => signal?.removeEventListener('abort', giveUp))
-    const answers = responsesOf<Answer>(await text(body as unknown as NodeJS.ReadableStream))
+    const answers = responsesOf<Answer>(await textUntil(body as unknown as Readable, endsAt))
     signal?.throwIfAborted()
     return answers
   } catch (error) {
     signal?.throwIfAborted()
-    throw isOutage(error) ? new AppError('search_unavailable', { cause: error }) : error
+    throw error
   }
+}
+
+/** The client's own timeout ends when the answer begins. */
+async function textUntil(body: Readable, endsAt: number): Promise<string> {
+  const late = () => body.destroy(new errors.ConnectionError('The answer did not end in time'))
+  const timer = setTimeout(late, Math.max(0, endsAt - performance.now()))
+  return text(body).finally(() => clearTimeout(timer))
 }
 
 /** The request itself, for benchmarks that send and measure it. */
@@ -50,17 +73,7 @@ export function msearchRequest(search: Search, kind: IndexKind, bodies: readonly
   }
 }
 
-type Failure = { status: number; error: { type: string } }
-
-class SearchError extends Error {
-  readonly status: number
-
-  constructor({ status, error }: Failure) {
-    // Its reason would quote the searched words.
-    super(`The engine answered ${status}: ${error.type}`)
-    this.status = status
-  }
-}
+type Failure = ConstructorParameters<typeof SearchError>[0]
 
 function responsesOf<Answer>(json: string): Answer[] {
   const answer = JSON.parse(json) as Failure | { responses: (Answer | Failure)[] }
@@ -68,15 +81,4 @@ function responsesOf<Answer>(json: string): Answer[] {
     if (typeof response === 'object' && response !== null && 'error' in response) throw new SearchError(response)
     return response
   })
-}
-
-function isOutage(error: unknown): boolean {
-  if (error instanceof SearchError) return error.status === 429 || error.status >= 500
-  return (
-    error instanceof errors.ConnectionError ||
-    error instanceof errors.TimeoutError ||
-    error instanceof errors.NoLivingConnectionsError ||
-    // The engine closed the connection in the middle of its answer.
-    (error instanceof Error && 'code' in error && error.code === 'ECONNRESET')
-  )
 }

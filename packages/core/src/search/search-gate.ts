@@ -1,3 +1,4 @@
+import { budgets } from '../budgets.ts'
 import { createFairQueue } from '../fair-queue.ts'
 import type { Limits } from '../limits.ts'
 
@@ -15,8 +16,7 @@ export type SearchGate = <Result>(
 const parallelOfPerson = 2
 /** Enough for a screen that asks for several counts at once. */
 const waitingOfPerson = 8
-const waiting = 200
-const maxWaitMs = 3_000
+const waiting = 40
 
 /**
  * The gate of one process. A licence and a person may use so much in ten seconds, over all processes; two searches of a person and
@@ -30,7 +30,7 @@ export function createSearchGate(limits: Limits, parallel: number): SearchGate {
     parallelOfPerson,
     waiting,
     waitingOfPerson,
-    maxWaitMs,
+    maxWaitMs: budgets.searchTurn,
   })
   return async (searcher, weight, search, signal) => {
     if (searcher === 'visitors') return queue({ tenant: searcher, person: searcher, weight }, search, signal)

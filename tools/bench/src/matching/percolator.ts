@@ -6,8 +6,9 @@ import type { Clause } from '@vedetta/core/search/text-clauses'
 const queriesARequest = 2_000
 
 /** The queries of filters in an index with a percolator field, beside the fields of positions. */
-export async function createPercolator({ client, prefix }: Search, queries: readonly Clause[]): Promise<string> {
-  const fresh = await recreateFreshIndex({ client, prefix }, 'fresh-positions')
+export async function createPercolator(search: Search, queries: readonly Clause[]): Promise<string> {
+  const { client, prefix } = search
+  const fresh = await recreateFreshIndex(search, 'fresh-positions')
   const { body } = await client.indices.get({ index: fresh })
   const [made] = Object.values(body)
   if (!made) throw new Error('the index of fresh positions is missing')
