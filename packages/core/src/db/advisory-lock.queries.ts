@@ -21,3 +21,28 @@ export function tryWithAdvisoryLock<Result>(
     }
   })
 }
+
+/**
+ * The same, but waits for the lock: whoever holds it passes it on when they release it, however soon they want it again, which
+ * trying now and then would miss. Throws after the given time.
+ */
+export function withAdvisoryLock<Result>(
+  db: Db,
+  lock: number,
+  maxWaitMs: number,
+  work: (connection: Db) => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    await sql`SELECT set_config('lock_timeout', ${`${maxWaitMs}`}, false)`.execute(connection)
+    try {
+      await sql`SELECT pg_advisory_lock(${lock})`.execute(connection)
+    } finally {
+      await sql`RESET lock_timeout`.execute(connection)
+    }
+    try {
+      return await work(connection)
+    } finally {
+      await sql`SELECT pg_advisory_unlock(${lock})`.execute(connection)
+    }
+  })
+}

@@ -6,7 +6,7 @@ import { makeCompany, makePosition } from '../testing/factories.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
 import { compareIndex } from './compare-index.ts'
 import { drainOutbox, type IndexerContext, startCursor } from './drain-outbox.ts'
-import { rebuildIndex } from './rebuild-index.ts'
+import { dropPreviousIndex, rebuildIndex, restorePreviousIndex } from './rebuild-index.ts'
 import { sweepStubs } from './sweep-stubs.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
@@ -197,4 +197,30 @@ test('without an index nothing leaves the outbox, and a rebuild restores everyth
   await rebuildIndex(context, 'position')
   await drain()
   expect(await allEqual()).toBe(true)
+})
+
+test('a rebuild takes its turn beside an indexer that always finds work', async () => {
+  let running = true
+  const busy = (async () => {
+    // Passes follow each other without a pause, so that the lock is hardly ever free to be tried.
+    while (running) await drainOutbox(context, startCursor())
+  })()
+  await rebuildIndex(context, 'company', { keepsPrevious: true })
+  running = false
+  await busy
+  expect(await listIndices(engine, 'company')).toHaveLength(2)
+})
+
+test('searches go back to the index before a rebuild, which has every change since, and forth again', async () => {
+  const searched = async () => (await listIndices(engine, 'company')).find((one) => one.searched)?.index
+  const rebuilt = await searched()
+  await makeCompany(database.db)
+  await drain()
+  await restorePreviousIndex(context, 'company')
+  expect(await searched()).not.toBe(rebuilt)
+  expect(await allEqual()).toBe(true)
+  await restorePreviousIndex(context, 'company')
+  expect(await searched()).toBe(rebuilt)
+  await dropPreviousIndex(context, 'company')
+  await expect(restorePreviousIndex(context, 'company')).rejects.toThrow('no previous company index')
 })

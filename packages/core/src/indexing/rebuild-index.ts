@@ -1,17 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { recountOpenings } from '../companies/recount-openings.ts'
 import type { Context } from '../context.ts'
-import type { Db } from '../db/client.ts'
 import type { Search } from '../search/client.ts'
 import type { IndexKind } from '../search/index-names.ts'
 import { createIndex, deleteIndex, listIndices, switchAlias } from '../search/indices.ts'
 import { selectLive } from './documents.queries.ts'
-import { tryWithIndexerLock } from './indexer-lock.queries.ts'
+import { withIndexerLock } from './indexer-lock.queries.ts'
 import { writeDocuments } from './write-documents.ts'
 
 const batchSize = 1_500
-const lockWaitMs = 200
-const lockTries = 3_000
+/** Searches time out by then. */
+const longestSearchMs = 6_000
+
+type RebuildOptions = {
+  /** The replaced index stays and is kept up to date, so that searches can be switched back to it at once. */
+  keepsPrevious?: boolean
+  onProgress?: (documents: number) => void
+}
 
 /**
  * Fills a new index from PostgreSQL and then switches searches to it; they continue meanwhile. The new index is created
@@ -21,7 +26,7 @@ const lockTries = 3_000
 export async function rebuildIndex(
   context: Pick<Context, 'db' | 'search'>,
   kind: IndexKind,
-  onProgress: (documents: number) => void = () => {},
+  { keepsPrevious, onProgress }: RebuildOptions = {},
 ): Promise<void> {
   const index = await withIndexerLock(context.db, async () => {
     await deleteUnsearched(context.search, kind)
@@ -35,25 +40,33 @@ export async function rebuildIndex(
     const { refused } = await writeDocuments(context.search, kind, [index], rows)
     if (refused[0]) throw new Error(`The new index refused ${kind} ${refused[0].no}: ${refused[0].reason}`)
     after = last.no
-    onProgress(rows.length)
+    onProgress?.(rows.length)
   }
   await context.search.client.indices.refresh({ index })
+  await withIndexerLock(context.db, () => switchAlias(context.search, kind, index))
+  if (!keepsPrevious) await dropPreviousIndex(context, kind)
+}
+
+/** Switches searches to the index that a rebuild kept, which every pass of the indexer has written to since; the other is kept now. */
+export async function restorePreviousIndex(context: Pick<Context, 'db' | 'search'>, kind: IndexKind): Promise<void> {
   await withIndexerLock(context.db, async () => {
-    await switchAlias(context.search, kind, index)
-    await deleteUnsearched(context.search, kind)
+    const [previous, ...others] = (await listIndices(context.search, kind)).filter(({ searched }) => !searched)
+    if (previous === undefined) throw new Error(`There is no previous ${kind} index`)
+    if (others.length > 0) throw new Error(`There are several unused ${kind} indices`)
+    await context.search.client.indices.refresh({ index: previous.index })
+    await switchAlias(context.search, kind, previous.index)
   })
+}
+
+/** Deletes the index that searches were switched away from, once those that had begun there are over. */
+export async function dropPreviousIndex(context: Pick<Context, 'db' | 'search'>, kind: IndexKind): Promise<void> {
+  const isSearched = (await listIndices(context.search, kind)).every(({ searched }) => searched)
+  if (isSearched) return
+  await sleep(longestSearchMs)
+  await withIndexerLock(context.db, () => deleteUnsearched(context.search, kind))
 }
 
 /** The index just replaced, or the leftover of an interrupted rebuild. */
 async function deleteUnsearched(search: Search, kind: IndexKind): Promise<void> {
   for (const { index, searched } of await listIndices(search, kind)) if (!searched) await deleteIndex(search, index)
-}
-
-async function withIndexerLock<Result>(db: Db, work: () => Promise<Result>): Promise<Result> {
-  for (let tries = 0; tries < lockTries; tries++) {
-    const done = await tryWithIndexerLock(db, async () => ({ result: await work() }))
-    if (done) return done.result
-    await sleep(lockWaitMs)
-  }
-  throw new Error('The indexer has held its lock for ten minutes')
 }

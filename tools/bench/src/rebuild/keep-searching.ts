@@ -1,0 +1,76 @@
+import { positionCriteria } from '@vedetta/contracts/position-search'
+import type { Search } from '@vedetta/core/search/client'
+import { countPositions, findPositions } from '@vedetta/core/search/find-positions'
+import { noMarks } from '@vedetta/core/search/position-query-spec'
+import { percentile } from '../harness/percentile.ts'
+import { mixedSearches } from '../search/search-mix.ts'
+
+export type SearchFigures = { searches: number; failed: string[]; p50: number; p95: number; slowest: number }
+
+type Searching = {
+  /** The figures since the last call. */
+  readonly figures: () => SearchFigures
+  readonly stop: () => Promise<void>
+}
+
+const ceiling = 2 ** 31 - 1
+const hidden = { marks: noMarks, excludedCompanies: [], excludedCompanyNos: [], hideAgencies: false }
+const countEvery = 10
+
+/**
+ * Searches one after the other until stopped, as recruiters do. Every tenth counts all positions: fewer than `least` is a
+ * failure too, since a search that is answered by a half-filled index raises no error.
+ */
+export function keepSearching(search: Search, { searchers, least }: { searchers: number; least: number }): Searching {
+  const mix = mixedSearches(1_000, new Date())
+  let running = true
+  let turn = 0
+  let times: number[] = []
+  let failed: string[] = []
+  const searchOnce = async () => {
+    const one = mix[turn++ % mix.length]
+    if (!one) return
+    if (turn % countEvery === 0) {
+      const all = await countPositions(search, {
+        criteria: positionCriteria.parse({}),
+        related: [],
+        ceiling,
+        ...hidden,
+      })
+      if (all < least) throw new Error(`only ${all} positions found`)
+    } else {
+      const { criteria, ...paging } = one
+      await findPositions(
+        search,
+        { criteria, related: [], ceiling: ceiling - turn, ...hidden },
+        { ...paging, facets: false },
+      )
+    }
+  }
+  const searchOn = async () => {
+    while (running) {
+      const startedAt = performance.now()
+      await searchOnce().catch((error: Error) => failed.push(`${error}${error.cause ? ` (${error.cause})` : ''}`))
+      times.push(performance.now() - startedAt)
+    }
+  }
+  const all = Promise.all(Array.from({ length: searchers }, searchOn))
+  return {
+    figures: () => {
+      const figures = {
+        searches: times.length,
+        failed,
+        p50: percentile(times, 0.5),
+        p95: percentile(times, 0.95),
+        slowest: Math.max(...times),
+      }
+      times = []
+      failed = []
+      return figures
+    },
+    stop: async () => {
+      running = false
+      await all
+    },
+  }
+}
