@@ -33,6 +33,8 @@ describe('in a transaction', () => {
     'CREATE OR REPLACE FUNCTION one() RETURNS integer LANGUAGE sql AS $$ SELECT 1 $$;',
     '-- CREATE INDEX CONCURRENTLY would be wrong here.\nSELECT 1;',
     '-- squawk-ignore ban-drop-column\nALTER TABLE company DROP COLUMN size;',
+    '-- contracts: unused since 0.2.0\nDROP FUNCTION one;',
+    'CREATE FUNCTION one() RETURNS void LANGUAGE plpgsql AS $$ BEGIN TRUNCATE company; DROP VIEW two; END $$;',
   ])('allowed: %s', (sql) => {
     expect(inside(sql)).toEqual([])
   })
@@ -55,6 +57,13 @@ describe('in a transaction', () => {
     ['ALTER TABLE company ADD COLUMN size integer NOT NULL;', 'adding-required-field'],
     ['ALTER TABLE company DROP COLUMN size;', 'ban-drop-column'],
     ['ALTER TABLE company RENAME COLUMN size TO extent;', 'renaming-column'],
+    ['ALTER TABLE company RENAME TO firm;', 'renaming-table'],
+    ['DROP TABLE company;', 'ban-drop-table'],
+    ['SELECT 1;\n-- Nobody calls it.\nDROP FUNCTION one;', 'contracts the schema'],
+    ['DROP TRIGGER position_inserted ON position;', 'contracts the schema'],
+    ['ALTER TABLE company ALTER COLUMN size DROP DEFAULT;', 'contracts the schema'],
+    ['ALTER FUNCTION one() RENAME TO two;', 'contracts the schema'],
+    ['TRUNCATE company_news;', 'contracts the schema'],
     ['CREATE TABL tool ();', 'syntax-error'],
   ])('refused: %s', (sql, problem) => {
     expect(inside(sql).join('\n')).toContain(problem)

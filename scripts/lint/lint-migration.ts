@@ -19,10 +19,26 @@ const otherDecisions = [
 
 const runsOutside = /^\s*(CREATE (UNIQUE )?INDEX|DROP INDEX|REINDEX\b.*) CONCURRENTLY /i
 
+/** Takes something from the processes of the release before, which go on; squawk knows of tables and columns. */
+const contracts =
+  /^\s*(DROP (FUNCTION|PROCEDURE|TRIGGER|TYPE|VIEW|MATERIALIZED VIEW|SEQUENCE|SCHEMA|OWNED|EXTENSION)\b|TRUNCATE\b|REVOKE\b|ALTER \w+ [^;]*\b(RENAME|DROP DEFAULT|DROP IDENTITY|DROP VALUE)\b)/i
+const marked = /^-- contracts: \S.*$/m
+
 /** What would block a table that holds rows, or could not be run again, in what a migration does on its way up; in words, with its line. */
 export function lintMigration(text: string): string[] {
   const { up } = readMigration(text)
-  return up.isInTransaction ? lintTransaction(up.sql) : lintOutside(up.sql)
+  return [...lintContraction(up.sql), ...(up.isInTransaction ? lintTransaction(up.sql) : lintOutside(up.sql))]
+}
+
+/** Bodies of functions are left out: what they do, they do when they are called. */
+function lintContraction(sql: string): string[] {
+  const statements = sql.replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, '').split(';')
+  return statements
+    .filter((statement) => contracts.test(withoutComments(statement)) && !marked.test(statement))
+    .map((statement) => {
+      const [line = ''] = withoutComments(statement).trim().split('\n', 1)
+      return `contracts the schema: "-- contracts: <since when no process needs it>" belongs above: ${line}`
+    })
 }
 
 function lintTransaction(sql: string): string[] {

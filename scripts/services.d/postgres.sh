@@ -14,6 +14,8 @@ postgres_stop_signal() { echo INT; }
 
 postgres_missing() {
   if [[ ! -x $PG_BIN/postgres ]]; then echo postgresql-15; fi
+  # For the restore drill among the tests.
+  if ! command -v pgbackrest >/dev/null; then echo pgbackrest; fi
 }
 
 postgres_start() {

@@ -10,6 +10,7 @@ import { addNewsCommands } from './commands/news.ts'
 import { addPushCommands } from './commands/push.ts'
 import { addReferenceCommands } from './commands/reference.ts'
 import { addRendererCommands } from './commands/renderer.ts'
+import { addRestoreCommands } from './commands/restore.ts'
 import { addSeedCommand } from './commands/seed.ts'
 import { addSiteCommands } from './commands/site.ts'
 import { addSyntheticCommands } from './commands/synthetic.ts'
@@ -28,6 +29,7 @@ addNewsCommands(program)
 addMailCommands(program)
 addPushCommands(program)
 addIndexCommands(program)
+addRestoreCommands(program)
 addSiteCommands(program)
 addWatchCommands(program)
 addRendererCommands(program)

@@ -26,6 +26,8 @@ import { countMarket } from '@vedetta/core/market/count-market'
 import { runPush } from '@vedetta/core/push/run-push'
 import type { VapidKeys } from '@vedetta/core/push/vapid-keys'
 import { createFailFastRedis } from '@vedetta/core/redis'
+import { createErasureJournal, noErasureJournal } from '@vedetta/core/restore/erasure-journal'
+import { journalErasures } from '@vedetta/core/restore/journal-erasures'
 import { countOpenTitles } from '@vedetta/core/roles/count-open-titles'
 import { createRoleFamilies } from '@vedetta/core/roles/role-families'
 import { runHourly } from '@vedetta/core/run-hourly'
@@ -55,6 +57,8 @@ const signalRedis = createFailFastRedis(config.REDIS_URL)
 const alertSignals = createAlertSignals(signalRedis, redis)
 const gatedPost = createGatedPost(createAddressGate(createResolver(), []))
 const roleFamilies = createRoleFamilies(db, () => new Date())
+const journal =
+  config.ERASURE_JOURNAL === undefined ? noErasureJournal : createErasureJournal(config.ERASURE_JOURNAL, config.secrets)
 const alerts = { db, publicUrl: config.PUBLIC_URL, secrets: config.secrets, clock: () => new Date(), log }
 
 await ensureIndices(search)
@@ -80,18 +84,22 @@ const work = Promise.all([
   runHourly('sweeping sessions and tokens', (now) => sweepIdentity(db, now), log, signal),
   runHourly('sweeping personal data', (now) => sweepPersonalData(db, now), log, signal),
   runHourly('sweeping contacts', (now) => sweepContacts(db, now), log, signal),
+  runHourly('sweeping the journal of erasures', (now) => journal.sweep(now), log, signal),
   runHourly('counting the visits planned', (now) => countPlan(db, now), log, signal),
   runHourly('counting the titles of open positions', (now) => countOpenTitles(db, now), log, signal),
   runHourly('counting the hiring pace', (now) => countHiringPace(db, now), log, signal),
   runHourly('counting the market', (now) => countMarket(db, now), log, signal),
   keepRunning(log, { idleMs: 60_000, failed: 'adding visits to their day failed', work: rollUp }, signal),
   keepRunning(log, { idleMs: 60_000, failed: 'erasing people failed', work: () => eraseAsWorker(db) }, signal),
+  keepRunning(log, { idleMs: 500, failed: 'writing the journal of erasures failed', work: noteErasures }, signal),
   keepRunning(log, { idleMs: 60_000, failed: 'giving notice to contacts failed', work: sendNotices }, signal),
 ])
 const loops = runLatencyRecorder(latencies, log, work)
 const { METRICS_HOST: host, METRICS_PORT: port } = config
 const isReady = isRunning(loops, signal)
 const health = port === undefined ? null : await startHealthServer({ host, port }, { isReady, readMetrics }, log)
+if (config.ERASURE_JOURNAL === undefined)
+  log.warn({}, 'without ERASURE_JOURNAL a restored backup brings erased people back')
 log.info({}, 'working')
 
 closeWithGrace({ delay: 20_000 }, async ({ err }) => {
@@ -109,6 +117,10 @@ closeWithGrace({ delay: 20_000 }, async ({ err }) => {
 /** Push services write to the subject when they have trouble with our messages. */
 function vapidOf(keys: VapidKeys) {
   return { ...keys, subject: `mailto:${config.company.supportEmail}` }
+}
+
+function noteErasures(): Promise<boolean> {
+  return journalErasures(db, journal, new Date())
 }
 
 async function rollUp(): Promise<boolean> {

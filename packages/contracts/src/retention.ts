@@ -39,6 +39,8 @@ export const retention = {
   checkoutDays: 30,
   /** The buyer’s address, after the subscription has ended. */
   buyerDays: 30,
+  /** The journal of erasures, encrypted: longer than the oldest backup is kept (deploy/pgbackrest). */
+  erasureJournalDays: 90,
   /** Server logs, rotated by the operator: docs/operations.md. */
   logDays: 30,
 } as const

@@ -113,6 +113,11 @@ export function companyOf(settings: CompanySettings & { PUBLIC_URL: string }): C
   return Object.fromEntries(given) as CompanyData
 }
 
+/** The journal of erasures is kept apart from the database, so that both are not lost together. */
+export const journalSettings = {
+  ERASURE_JOURNAL: z.string().min(1).optional(),
+}
+
 /** Any SMTP service; the default is the one that `pnpm dev` runs. */
 export const mailSettings = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:17425'),

@@ -29,7 +29,9 @@ import { publishReading } from './reading/publish-reading.ts'
 import { benchReading } from './reading/reading.ts'
 import { benchReadingSpeed } from './reading/reading-speed.ts'
 import { updateReadings } from './reading/update-readings.ts'
+import { addRebuildCommand } from './rebuild/commands.ts'
 import { benchRelevance } from './relevance/relevance.ts'
+import { addRestoreDrillCommand } from './restore/commands.ts'
 import { addRoleCommands } from './roles/commands.ts'
 import { addSearchCommands } from './search/commands.ts'
 import { benchSeed } from './seed/seed.ts'
@@ -367,6 +369,8 @@ program
   .action((options: { pages: number; seed: number }) => benchHostilePages(options))
 
 addMatchingCommands(program)
+addRebuildCommand(program)
+addRestoreDrillCommand(program)
 addMeaningCommands(program)
 addPublicApiCommands(program)
 addRoleCommands(program)

@@ -9,6 +9,8 @@ import { reauthenticationCookie } from '../identity/reauthentication-cookie.ts'
 import { deleteLicence } from '../licences/delete-licence.ts'
 import { insertSeat } from '../licences/seat.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
+import { noErasureJournal } from '../restore/erasure-journal.ts'
+import { journalErasures } from '../restore/journal-erasures.ts'
 import { untilBlockedBy } from '../testing/blocked-connection.ts'
 import { createIdentityContext } from '../testing/identity-context.ts'
 import { type KnownPerson, knownPassword, makeKnownPerson } from '../testing/known-person.ts'
@@ -228,6 +230,7 @@ describe('deleteAccount', () => {
     const seatsBefore = await db.selectFrom('seat').select('seat_no').where('user_id', '=', viewer.userId).execute()
     expect(seatsBefore).toHaveLength(1)
     await remove(viewer, { password: knownPassword })
+    await journalErasures(db, noErasureJournal, new Date())
     const found = await rowsWith(viewer.userId, viewer.email, firstName)
     expect([...found.keys()].sort()).toEqual(['audit_entry', 'ledger_entry', 'mail'])
     expect([...(await rowsWith(viewer.email, firstName)).keys()]).toEqual(['mail'])

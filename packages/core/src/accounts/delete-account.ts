@@ -1,24 +1,14 @@
 import type { deleteAccount as deleteAccountCall } from '@vedetta/contracts/profile'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
-import { recordAct } from '../audit/record-act.queries.ts'
-import type { Db } from '../db/client.ts'
 import { checkPassword } from '../identity/check-password.ts'
 import type { IdentityContext } from '../identity/identity.ts'
 import { isReauthenticated } from '../identity/reauthentication-cookie.ts'
 import { takeSecondStep } from '../identity/second-step.ts'
 import type { EmptyAnswer, Visitor, WithSetCookies } from '../identity/visitor.ts'
-import { queueMail } from '../mail/queue-mail.queries.ts'
 import { findPersonById, hasTwoFactor } from '../people/people.queries.ts'
 import type { Viewer } from '../viewer.ts'
-import {
-  administersLicence,
-  deletePerson,
-  deleteSeatsOf,
-  eraseAddress,
-  lockPerson,
-  lockReferences,
-} from './delete-account.queries.ts'
+import { eraseAccount } from './erase-account.ts'
 
 type Input = z.output<typeof deleteAccountCall.input>
 
@@ -34,7 +24,7 @@ export async function deleteAccount(
 ): Promise<WithSetCookies<EmptyAnswer>> {
   if (confirmation.trim().toLowerCase() !== viewer.email) throw new AppError('invalid_request')
   await checkProof(context, visitor, viewer, proof)
-  await eraseAccount(context.db, viewer.userId)
+  await eraseAccount(context.db, viewer.userId, { sendsMail: true })
   const ended = await context.auth.api.signOut({ headers: visitor.headers, returnHeaders: true })
   return { answer: {}, cookies: ended.headers.getSetCookie() }
 }
@@ -57,25 +47,4 @@ async function checkProof(
   if (person.hasPassword && password) await checkPassword(context, userId, password)
   if (hasSecondStep && code)
     await takeSecondStep(context, visitor, viewer, /^\d{6}$/.test(code) ? 'app' : 'backup', { code })
-}
-
-async function eraseAccount(db: Db, userId: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const person = await lockPerson(tx, userId)
-    if (!person) return
-    // Recording work locks the seat, then the person's row; locking in the same order avoids a deadlock.
-    await deleteSeatsOf(tx, userId)
-    await lockReferences(tx, userId)
-    if (await administersLicence(tx, userId)) throw new AppError('still_administrator')
-    // An unverified address may belong to another person, and so does what was sent to it.
-    if (person.email_verified) await eraseAddress(tx, person.email)
-    await deletePerson(tx, userId)
-    await recordAct(tx, 'account_deleted', { actorId: userId })
-    if (person.email_verified)
-      await queueMail(tx, 'accountDeleted', {
-        to: person.email,
-        language: person.language,
-        params: { firstName: person.first_name },
-      })
-  })
 }

@@ -278,6 +278,13 @@ export interface DriftSample {
   url: string;
 }
 
+export interface ErasureEntry {
+  entry_no: Generated<number>;
+  kind: string;
+  made_at: Generated<Timestamp>;
+  subject: string;
+}
+
 export interface EventFollower {
   name: string;
   number: number;
@@ -990,6 +997,7 @@ export interface DB {
   customer: Customer;
   drift_day: DriftDay;
   drift_sample: DriftSample;
+  erasure_entry: ErasureEntry;
   event_follower: EventFollower;
   excluded_company: ExcludedCompany;
   export: Export;

@@ -50,6 +50,8 @@ export const deletedColumns: ColumnsByTable = {
   company_contact: ['basis', 'department', 'email', 'full_name', 'kind', 'phone', 'source_url', 'title'],
   // Until the last process has erased the person.
   contact_erasure: ['address', 'names', 'numbers', 'waits_for'],
+  // Until the worker has written it to the journal, where it is encrypted.
+  erasure_entry: ['kind', 'subject'],
 }
 
 /** Every other text column, and why no person whom a site names is in it. */

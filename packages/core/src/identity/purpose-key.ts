@@ -10,6 +10,7 @@ export function purposeKey(
     | 'contact opt-out'
     | 'cursor'
     | 'device'
+    | 'erasure journal'
     | 'feed address'
     | 'reauthentication'
     | 'search offer',

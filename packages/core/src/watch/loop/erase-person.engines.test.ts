@@ -20,6 +20,8 @@ import { columnsMatching } from '../../erasure/testing/text-columns.ts'
 import { exportFile } from '../../exports/export-file.ts'
 import { makeExport } from '../../exports/make-export.ts'
 import { drainAll } from '../../indexing/drain-all.ts'
+import { noErasureJournal } from '../../restore/erasure-journal.ts'
+import { journalErasures } from '../../restore/journal-erasures.ts'
 import { ensureIndices } from '../../search/indices.ts'
 import { makeRecruiter } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
@@ -212,6 +214,7 @@ test('a person who opts out is in no column, index, stored page, export or log, 
   await optOutByToken({ db: as('api').db, secrets }, await makeOptOutToken(secrets, email), start)
   expect(await eraseAsWatch(as('watch').db, pageStore)).toBe(true)
   expect(await eraseAsWorker(as('worker').db)).toBe(true)
+  await journalErasures(as('worker').db, noErasureJournal, start)
   await drainAll({ db: as('worker').db, search, log })
   await expectErased()
   // No pattern finds a name that tags divide: what drifted at the person's company goes.

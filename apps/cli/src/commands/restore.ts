@@ -1,0 +1,61 @@
+import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { addressSettings, journalSettings, migrationSettings, secretSettings, secretsOf } from '@vedetta/core/config'
+import { createDb, createPool, type Db } from '@vedetta/core/db/client'
+import { checkLedger } from '@vedetta/core/restore/check-ledger.queries'
+import { createErasureJournal } from '@vedetta/core/restore/erasure-journal'
+import { replayErasures } from '@vedetta/core/restore/replay-erasures'
+import type { Command } from 'commander'
+import { printLine } from '../print-line.ts'
+
+export function addRestoreCommands(program: Command): void {
+  const restore = program
+    .command('restore')
+    .description('after a backup was restored, before the other processes start')
+  restore
+    .command('check')
+    .description('compare each balance with the sum of its ledger’s entries; exits 1 on a difference')
+    .action(() => withOwner(check))
+  restore
+    .command('replay')
+    .description('repeat erasures and opt-outs of the journal that the restored database does not have')
+    .action(() => withOwner(replay))
+}
+
+/** As the owner of the database: no process may erase all that is erased here. */
+async function withOwner(work: (db: Db) => Promise<void>): Promise<void> {
+  const { MIGRATION_DATABASE_URL } = readConfigOrExit(migrationSettings)
+  const db = createDb(createPool(MIGRATION_DATABASE_URL, { application_name: 'vedetta-cli', max: 2 }))
+  try {
+    await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function check(db: Db): Promise<void> {
+  const { accounts, entries, sum, unequal } = await checkLedger(db)
+  printLine(`ledger: ${accounts} accounts, ${entries} entries, sum ${sum}, ${unequal.length} unequal`)
+  for (const { licenceNo, unit, balance, sum: ofEntries } of unequal)
+    process.stderr.write(`licence ${licenceNo}, ${unit}: balance ${balance}, entries ${ofEntries}\n`)
+  if (unequal.length > 0) process.exitCode = 1
+}
+
+async function replay(db: Db): Promise<void> {
+  const config = readConfigOrExit({ ...journalSettings, ...secretSettings, ...addressSettings })
+  if (config.ERASURE_JOURNAL === undefined) {
+    process.stderr.write('ERASURE_JOURNAL: the folder of the journal is needed\n')
+    process.exitCode = 1
+    return
+  }
+  const journal = createErasureJournal(config.ERASURE_JOURNAL, secretsOf(config))
+  const { read, unreadable, repeated, heldAccounts } = await replayErasures(db, journal, new Date())
+  printLine(
+    `journal: ${read} entries, ${unreadable} unreadable; repeated: ${repeated.contact} contacts, ${repeated.host} hosts, ${repeated.account} accounts`,
+  )
+  if (unreadable > 0)
+    process.stderr.write('unreadable: cut off by a crash, or a secret is missing in AUTH_SECRET_PREVIOUS\n')
+  for (const userId of heldAccounts) {
+    process.stderr.write(`account ${userId} administers a licence: name another administrator, then repeat\n`)
+    process.exitCode = 1
+  }
+}
