@@ -10,7 +10,7 @@ import { writeDocuments } from './write-documents.ts'
 
 const batchSize = 1_500
 /** Searches time out by then. */
-const longestSearchMs = 6_000
+const maxSearchMs = 6_000
 
 type RebuildOptions = {
   /** The replaced index stays and is kept up to date, so that searches can be switched back to it at once. */
@@ -62,7 +62,7 @@ export async function restorePreviousIndex(context: Pick<Context, 'db' | 'search
 export async function dropPreviousIndex(context: Pick<Context, 'db' | 'search'>, kind: IndexKind): Promise<void> {
   const isSearched = (await listIndices(context.search, kind)).every(({ searched }) => searched)
   if (isSearched) return
-  await sleep(longestSearchMs)
+  await sleep(maxSearchMs)
   await withIndexerLock(context.db, () => deleteUnsearched(context.search, kind))
 }
 
