@@ -35,6 +35,7 @@ import { addRestoreDrillCommand } from './restore/commands.ts'
 import { addRoleCommands } from './roles/commands.ts'
 import { addSearchCommands } from './search/commands.ts'
 import { benchSeed } from './seed/seed.ts'
+import { addSizeCommands } from './size/commands.ts'
 import { benchHeldOut, benchSetsLeftOut } from './training/held-out.ts'
 import { benchTrainScorer } from './training/train-command.ts'
 import { benchFieldsHeldOut, benchTrainFields } from './training/train-fields.ts'
@@ -378,6 +379,7 @@ addSearchCommands(program)
 addAlertLatencyCommand(program)
 addAlertCommands(program)
 addDigestCommands(program)
+addSizeCommands(program)
 addWatchCommands(program)
 addWebhookCommands(program)
 

@@ -12,6 +12,7 @@ import { siteAt } from '@vedetta/simweb/world'
 import { measureCpu, totalCpu } from '../harness/process-cpu.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { startWorker } from '../harness/start-worker.ts'
+import { reportSiteStores } from '../size/site-stores.ts'
 import {
   advanceHours,
   countVisits,
@@ -59,6 +60,7 @@ export function benchWatchRate(env: NodeJS.ProcessEnv, options: RateOptions): Pr
       const pageStore = await mkdtemp(join(tmpdir(), 'vedetta-pages-'))
       try {
         await measureDays(engines, scratch, web, pageStore, options)
+        await reportSiteStores(scratch, pageStore, options.sites)
       } finally {
         await web.close()
         await rm(pageStore, { recursive: true })
