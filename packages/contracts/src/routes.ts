@@ -51,8 +51,7 @@ export const screens = {
   logOut: { path: '/logout', access: 'public' },
   profile: { path: '/profile', access: 'user' },
   positions: { path: '/positions', access: 'licence' },
-  watch: { path: '/operator/watch', access: 'operator' },
-  requests: { path: '/operator/requests', access: 'operator' },
+  console: { path: '/operator/*', access: 'operator' },
 } as const satisfies Record<string, Route>
 
 export type ScreenName = keyof typeof screens

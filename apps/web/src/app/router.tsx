@@ -24,8 +24,7 @@ const pages: Record<AppScreen, LazyScreen> = {
   logOut: () => import('../routes/log-out.tsx'),
   profile: () => import('../routes/profile.tsx'),
   positions: () => import('../routes/positions.tsx'),
-  watch: () => import('../routes/watch.tsx'),
-  requests: () => import('../routes/requests.tsx'),
+  console: withTexts(() => import('../routes/console.tsx'), 'operator'),
 }
 
 export const appRoutes: RouteObject[] = [

@@ -9,13 +9,23 @@ import english from './en.json'
 import italian from './it.json'
 import licencesInEnglish from './licences.en.json'
 import licencesInItalian from './licences.it.json'
+import operatorInEnglish from './operator.en.json'
+import operatorInItalian from './operator.it.json'
 
 type Tree = { [key: string]: string | Tree }
 
 const source = join(import.meta.dirname, '..')
 const texts = {
-  it: new Map([italian, accountInItalian, companyInItalian, licencesInItalian].flatMap((part) => flatten(part))),
-  en: new Map([english, accountInEnglish, companyInEnglish, licencesInEnglish].flatMap((part) => flatten(part))),
+  it: new Map(
+    [italian, accountInItalian, companyInItalian, licencesInItalian, operatorInItalian].flatMap((part) =>
+      flatten(part),
+    ),
+  ),
+  en: new Map(
+    [english, accountInEnglish, companyInEnglish, licencesInEnglish, operatorInEnglish].flatMap((part) =>
+      flatten(part),
+    ),
+  ),
 }
 /** Files that may use the texts of a part: their code is loaded together with them. */
 const parts = [
@@ -26,6 +36,7 @@ const parts = [
   },
   { keys: keysIn(companyInItalian), places: /^(features\/company\/|routes\/open-company\.tsx$)/ },
   { keys: keysIn(licencesInItalian), places: /^features\/licences\// },
+  { keys: keysIn(operatorInItalian), places: /^features\/operator\// },
 ]
 const strays: string[] = []
 const literals = new Set<string>()

@@ -6,11 +6,12 @@ import type account from '../i18n/account.it.json'
 import type company from '../i18n/company.it.json'
 import type it from '../i18n/it.json'
 import type licences from '../i18n/licences.it.json'
+import type operator from '../i18n/operator.it.json'
 import { currentLanguage, onLanguageChange } from './i18n.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof it & typeof account & typeof company & typeof licences }
+    resources: { translation: typeof it & typeof account & typeof company & typeof licences & typeof operator }
   }
 }
 
@@ -22,6 +23,7 @@ const textsOf = {
   account: { it: () => import('../i18n/account.it.json'), en: () => import('../i18n/account.en.json') },
   company: { it: () => import('../i18n/company.it.json'), en: () => import('../i18n/company.en.json') },
   licences: { it: () => import('../i18n/licences.it.json'), en: () => import('../i18n/licences.en.json') },
+  operator: { it: () => import('../i18n/operator.it.json'), en: () => import('../i18n/operator.en.json') },
 } satisfies Record<string, Record<Language, unknown>>
 
 export type TextPart = keyof typeof textsOf

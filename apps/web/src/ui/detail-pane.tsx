@@ -13,6 +13,8 @@ type DetailPaneProps = {
   heading: RefObject<HTMLElement | null>
   onClose: () => void
   closeLabel: string
+  /** By default the results. */
+  backLabel?: string
   /** In the bar at the top, before the close button. */
   tools?: ReactNode
   /** Without a list beside it, however wide the screen is. */
@@ -22,7 +24,7 @@ type DetailPaneProps = {
 
 /** The detail of a list's item: beside the list, or as a page of its own. */
 export function DetailPane(props: DetailPaneProps) {
-  const { label, subject, heading, onClose, closeLabel, tools, isPage = false, children } = props
+  const { label, subject, heading, onClose, closeLabel, backLabel, tools, isPage = false, children } = props
   const { t } = useTranslation()
   const isWide = useMediaQuery(wideScreen)
   const pane = useRef<HTMLElement>(null)
@@ -50,7 +52,7 @@ export function DetailPane(props: DetailPaneProps) {
       <div className="sticky top-0 z-10 flex h-11 shrink-0 items-center gap-1 border-line border-b bg-card pr-2 pl-2 lg:pl-4">
         <Button look="quiet" size="small" className={clsx('px-2!', !isPage && 'lg:hidden')} onClick={onClose}>
           <ArrowLeft className="size-4" aria-hidden="true" />
-          {t('detail.back')}
+          {backLabel ?? t('detail.back')}
         </Button>
         <span className={clsx('ml-auto flex gap-0.5', !isPage && 'lg:-ml-2')}>{tools}</span>
         {!isPage && (

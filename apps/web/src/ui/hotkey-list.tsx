@@ -19,10 +19,14 @@ const hotkeys = [
 export function HotkeyList() {
   const { t } = useTranslation()
   const all = [...hotkeys, { keys: [modified('K')], label: 'keys.palette' } as const]
+  return <KeyTable rows={all.map(({ keys, label }) => ({ keys, text: t(label) }))} />
+}
+
+export function KeyTable({ rows }: { rows: readonly { keys: readonly string[]; text: string }[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
-      {all.map(({ keys, label }) => (
-        <div key={label} className="contents">
+      {rows.map(({ keys, text }) => (
+        <div key={text} className="contents">
           <dt className="flex gap-1">
             {keys.map((key) => (
               <Kbd key={key} className="text-muted">
@@ -30,7 +34,7 @@ export function HotkeyList() {
               </Kbd>
             ))}
           </dt>
-          <dd className="text-sm">{t(label)}</dd>
+          <dd className="text-sm">{text}</dd>
         </div>
       ))}
     </dl>

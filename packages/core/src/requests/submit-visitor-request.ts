@@ -1,4 +1,4 @@
-import { routes } from '@vedetta/contracts/routes'
+import { consolePath } from '@vedetta/contracts/operator/screens'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { DB } from '../db/schema.ts'
@@ -17,7 +17,7 @@ export async function submitVisitorRequest(
 ): Promise<void> {
   if (!(await insertRequest(tx, request, now))) return
   const { kind } = request
-  const url = new URL(`${routes.requests}?${new URLSearchParams({ kind })}`, publicUrl).href
+  const url = new URL(`${consolePath('requests')}?${new URLSearchParams({ kind })}`, publicUrl).href
   for (const { email, language } of await selectOperators(tx))
     await queueMail(tx, 'visitorWrote', { to: email, language, params: { kind, url } })
 }

@@ -1,4 +1,5 @@
 import { languages } from '@vedetta/contracts/labels'
+import { consolePath } from '@vedetta/contracts/operator/screens'
 import type { Profile } from '@vedetta/contracts/profile'
 import { routes } from '@vedetta/contracts/routes'
 import { CircleQuestionMark, Inbox, LogOut, Radar, Ticket, UserRound } from 'lucide-react'
@@ -40,12 +41,12 @@ export function AccountMenu({ user, trigger, startsOpen, onHelp }: AccountMenuPr
         {t('header.redeem')}
       </MenuLink>
       {user.operator && (
-        <MenuLink to={routes.watch} icon={<Radar aria-hidden="true" />}>
+        <MenuLink to={consolePath('watch')} icon={<Radar aria-hidden="true" />}>
           {t('header.watch')}
         </MenuLink>
       )}
       {user.operator && (
-        <MenuLink to={routes.requests} icon={<Inbox aria-hidden="true" />}>
+        <MenuLink to={consolePath('requests')} icon={<Inbox aria-hidden="true" />}>
           {t('header.requests')}
         </MenuLink>
       )}

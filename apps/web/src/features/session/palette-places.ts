@@ -1,3 +1,4 @@
+import { consolePath } from '@vedetta/contracts/operator/screens'
 import type { Profile } from '@vedetta/contracts/profile'
 import { routes } from '@vedetta/contracts/routes'
 import { canUseLicence } from '../../domain/profile.ts'
@@ -32,6 +33,6 @@ const accountPlaces = [
 ] as const
 
 const operatorPlaces = [
-  { to: routes.watch, label: 'header.watch' },
-  { to: routes.requests, label: 'header.requests' },
+  { to: consolePath('watch'), label: 'header.watch' },
+  { to: consolePath('requests'), label: 'header.requests' },
 ] as const

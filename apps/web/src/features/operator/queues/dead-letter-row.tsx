@@ -1,0 +1,32 @@
+import type { DeadLetter } from '@vedetta/contracts/operator/queues'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Moment } from '../frame/moment.tsx'
+
+type DeadLetterRowProps = { letter: DeadLetter; isPicked: boolean; onToggle: () => void }
+
+export function DeadLetterRow({
+  letter: { what, to, failedAt, attempts, error },
+  isPicked,
+  onToggle,
+}: DeadLetterRowProps) {
+  const { t } = useTranslation()
+  return (
+    <li className="py-2">
+      <Checkbox
+        checked={isPicked}
+        onChange={onToggle}
+        label={
+          <>
+            <span className="block break-words font-medium">{to}</span>
+            <span className="block text-muted text-xs">
+              {what} · {t('operator.dead.failedAt')} <Moment at={failedAt} />
+              {attempts !== null && ` · ${t('operator.dead.attempts', { count: attempts })}`}
+            </span>
+            {error && <span className="block break-words text-no text-xs">{error}</span>}
+          </>
+        }
+      />
+    </li>
+  )
+}
