@@ -86,7 +86,7 @@ it('RequestCounts.reset clears the counts but keeps open connections', () => {
 })
 
 it('RequestCounts takes no interval for too short that only its own delay may have shortened', () => {
-  const { send, connection, recordedOffences, wait, beBusy } = counting()
+  const { counts, send, connection, recordedOffences, wait, beBusy } = counting()
   const one = connection()
   beBusy(300)
   send(one)
@@ -94,6 +94,7 @@ it('RequestCounts takes no interval for too short that only its own delay may ha
   wait(750)
   send(one, { crawlDelay: 1 })
   expect(recordedOffences()).toEqual([])
+  expect(counts.summary().unsure).toBe(1)
   beBusy(300)
   wait(1_000)
   send(one)

@@ -30,7 +30,9 @@ type HostRecord = {
   requests: number
   connections: Set<CountedConnection>
   inFlight: Set<CountedRequest>
+  /** At the earliest; it was handled later if the process was busy. */
   lastStart: number
+  lastHandled: number
   retryAt: number
 }
 
@@ -41,6 +43,8 @@ export type CountSummary = {
   bytes: number
   /** The longest that a request may have waited to be handled: to this extent the intervals are uncertain. */
   longestWaitMs: number
+  /** Intervals that look shorter than a second by that wait alone, it may be: no offences, but told. */
+  unsure: number
   hosts: number
   addresses: number
   statuses: Readonly<Record<string, number>>
@@ -88,6 +92,7 @@ export class RequestCounts {
   #requests = 0
   #bytes = 0
   #longestWaitMs = 0
+  #unsure = 0
 
   constructor({ now, capOf, waitedMs, whenHandled }: CountOptions) {
     this.#now = now
@@ -115,6 +120,7 @@ export class RequestCounts {
     }
     offendIfLeft('two_requests_at_once', host.inFlight)
     const gap = at - host.lastStart + toleranceMs
+    if (gap >= 1_000 && at - host.lastHandled + toleranceMs < 1_000) this.#unsure += 1
     if (gap < 1_000) offend('within_a_second')
     else if (request.crawlDelay !== null && request.crawlDelay <= maxCrawlDelay && gap < request.crawlDelay * 1_000)
       offend('within_crawl_delay')
@@ -123,6 +129,7 @@ export class RequestCounts {
     host.requests += 1
     host.inFlight.add(request)
     host.lastStart = at - waited
+    host.lastHandled = at
     this.#requests += 1
     if (request.system !== null) this.#systemCount(request.system).requests += 1
     if (this.#countAddress(request, at, waited) > this.#capOf(request.address)) offend('address_cap')
@@ -175,6 +182,7 @@ export class RequestCounts {
     this.#requests = 0
     this.#bytes = 0
     this.#longestWaitMs = 0
+    this.#unsure = 0
   }
 
   summary(): CountSummary {
@@ -188,6 +196,7 @@ export class RequestCounts {
       requests: this.#requests,
       bytes: this.#bytes,
       longestWaitMs: Math.round(this.#longestWaitMs),
+      unsure: this.#unsure,
       hosts: [...this.#hosts.values()].filter(({ requests }) => requests > 0).length,
       addresses: addresses.length,
       statuses: Object.fromEntries(this.#statuses),
@@ -217,6 +226,7 @@ export class RequestCounts {
       connections: new Set<CountedConnection>(),
       inFlight: new Set<CountedRequest>(),
       lastStart: Number.NEGATIVE_INFINITY,
+      lastHandled: Number.NEGATIVE_INFINITY,
       retryAt: 0,
     }
     this.#hosts.set(host, record)
