@@ -12,6 +12,6 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: ['src/testing/reset-globals.ts'],
     include: serverRenderTests,
-    testTimeout: 15_000,
+    testTimeout: 60_000,
   },
 })

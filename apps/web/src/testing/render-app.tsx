@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -30,10 +30,8 @@ export function renderRoutes(routes: RouteObject[], path = '/') {
 }
 
 export function startTestApi(): void {
-  // The first test of a file also waits for the compilation of the route's code.
-  configure({ asyncUtilTimeout: 10_000 })
   fakeEventSources()
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  beforeAll(() => server.listen())
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())
 }

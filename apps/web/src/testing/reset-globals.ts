@@ -1,10 +1,13 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { chooseCookies, resetCookieChoice } from '../lib/cookie-choice.ts'
 import { loadErrors } from '../lib/error-texts.ts'
 import { changeLanguage } from '../lib/i18n.ts'
 import { clearToasts } from '../lib/toasts.ts'
 import { startTranslations, textParts } from '../lib/translations.ts'
+
+// The first test of a file also waits for the compilation of the route's code, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 30_000 })
 
 // Both languages are loaded up front, so that tests switch between them synchronously.
 for (const language of ['en', 'it'] as const) {

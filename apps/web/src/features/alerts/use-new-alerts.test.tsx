@@ -59,7 +59,7 @@ describe('an alert that arrives while the page is open', () => {
     sent('alert', { alertNo: 10, unread: 1, filterIDs })
     sent('alert', { alertNo: 10, unread: 5, filterIDs })
     await bell('Avvisi: 1 da leggere')
-    await waitFor(() => expect(announced()).toEqual(['Un nuovo avviso']), { timeout: 3_000 })
+    await waitFor(() => expect(announced()).toEqual(['Un nuovo avviso']))
   })
 })
 

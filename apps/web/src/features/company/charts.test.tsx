@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPart, startTestApi } from '../../testing/render-app.tsx'
 import type { ChartData } from '../../ui/chart-data.ts'
@@ -41,7 +41,7 @@ function show(change: Partial<ChartData> = {}) {
 const findShapes = async (card: ReturnType<typeof show>, selector: string) => {
   const image = await card.findByRole('img')
   // The first chart loads the chart library.
-  await vi.waitFor(() => expect(image.querySelector('.recharts-surface')).toBeTruthy(), { timeout: 10_000 })
+  await waitFor(() => expect(image.querySelector('.recharts-surface')).toBeTruthy())
   return [...image.querySelectorAll(selector)]
 }
 

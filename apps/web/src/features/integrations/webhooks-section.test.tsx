@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
 import { getProfile } from '@vedetta/contracts/profile'
 import { listSavedFilters } from '@vedetta/contracts/saved-filters'
@@ -170,7 +170,7 @@ describe('the messages of a webhook', () => {
     await expectToast('Messaggi in partenza')
     expect(onCall).toHaveBeenLastCalledWith({ webhookID, messageNo: 7 })
     await press('Rinvia le ultime 24 ore')
-    await vi.waitFor(() => expect(onCall).toHaveBeenLastCalledWith({ webhookID, since: expect.any(String) }))
+    await waitFor(() => expect(onCall).toHaveBeenLastCalledWith({ webhookID, since: expect.any(String) }))
   })
 })
 
@@ -184,7 +184,7 @@ it('a webhook is paused, and goes to another address, once saved', async () => {
   fireEvent.change(dialog.getByLabelText('Indirizzo'), { target: { value: 'https://ats.example/2' } })
   fireEvent.click(dialog.getByRole('checkbox', { name: /In pausa/ }))
   fireEvent.click(dialog.getByRole('button', { name: 'Salva' }))
-  await vi.waitFor(async () => expect((await row()).textContent).toContain('SaldatoriIn pausa'))
+  await waitFor(async () => expect((await row()).textContent).toContain('SaldatoriIn pausa'))
   const changes = { url: 'https://ats.example/2', content: 'heads', paused: true }
   expect(onCall).toHaveBeenCalledExactlyOnceWith({ webhookID, ...changes })
 })

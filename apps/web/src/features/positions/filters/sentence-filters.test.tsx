@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { getBalance } from '@vedetta/contracts/licences'
 import { readSentence, type SentenceReading } from '@vedetta/contracts/position-sentence'
 import { describe, expect, it, vi } from 'vitest'
+import { callApi } from '../../../lib/api-client.ts'
 import { changeLanguage } from '../../../lib/i18n.ts'
 import { answer, answerSearch, makePosition, server } from '../../../testing/api.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
@@ -101,10 +103,12 @@ describe('a sentence in the search field', () => {
     ['capo officina per stampi', true],
   ])('is offered for a role alone from four words on: %s', async (typed, isOffered) => {
     const { user } = await open(roleAlone)
-    const answered = vi.fn()
-    server.events.on('response:mocked', ({ request }) => request.url.includes(readSentence.path) && answered())
+    const asked = vi.fn()
+    server.use(answer(readSentence, roleAlone, asked))
     await user.keyboard(typed)
-    await waitFor(() => expect(answered).toHaveBeenCalled())
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    // Asked for after the reading: when this answer is here, that one is shown.
+    await act(async () => void (await callApi(getBalance, {})))
     if (isOffered) expect(await entry()).toBeTruthy()
     else expect(screen.queryByRole('listbox')).toBeNull()
   })

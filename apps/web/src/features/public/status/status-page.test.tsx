@@ -87,6 +87,6 @@ describe('the status page', () => {
   it('the status page says so where the status can’t be read', async () => {
     server.use(fail(getPublicStatus, 'internal_error'))
     renderApp('/status')
-    expect((await screen.findAllByText(/Non riusciamo a leggere lo stato/, {}, { timeout: 5_000 })).length).toBe(2)
+    expect((await screen.findAllByText(/Non riusciamo a leggere lo stato/)).length).toBe(2)
   })
 })
