@@ -5,16 +5,17 @@ import { makeUser } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import type { Pool } from 'undici'
 import { percentile } from '../harness/percentile.ts'
+import { pickPort } from '../harness/pick-port.ts'
 import type { Scratch } from '../harness/scratch.ts'
 import { setPassword } from '../harness/set-password.ts'
 import { startApi } from '../harness/start-api.ts'
-
-const apiPort = 17_488
 
 export type TimingResult = {
   what: string
   known: { median: number; answers: string[] }
   unknown: { median: number; answers: string[] }
+  /** The share of the pairs whose known address took longer. */
+  slowerKnown: number
 }
 
 /** Sends the same request over HTTP, alternating between email addresses with and without a user account. */
@@ -31,7 +32,7 @@ export async function measureAccountTiming(
       OPENSEARCH_URL: opensearchUrl,
       INDEX_PREFIX: indexPrefix,
     },
-    apiPort,
+    await pickPort(),
     1,
   )
   try {
@@ -77,7 +78,13 @@ async function compare(
     median: percentile(times, 0.5),
     answers: [...answers],
   })
-  return { what, known: resultOf(sides.known), unknown: resultOf(sides.unknown) }
+  const slower = sides.known.times.filter((time, pair) => time > (sides.unknown.times[pair] ?? 0))
+  return {
+    what,
+    known: resultOf(sides.known),
+    unknown: resultOf(sides.unknown),
+    slowerKnown: slower.length / pairs,
+  }
 }
 
 const randomEmail = () => `${randomUUID()}@persone.example`

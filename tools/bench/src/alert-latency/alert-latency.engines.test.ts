@@ -15,6 +15,7 @@ import { startSimweb } from '@vedetta/simweb/serve'
 import { createWorld, siteAt } from '@vedetta/simweb/world'
 import { expect, test } from 'vitest'
 import { openAlertStream } from '../../../../apps/api/src/testing/event-stream-client.ts'
+import { pickPort } from '../harness/pick-port.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { signUpRecruiter } from '../harness/sign-up-recruiter.ts'
 import { startApi } from '../harness/start-api.ts'
@@ -27,9 +28,7 @@ import { openingSites } from './opening-sites.ts'
 
 const world = createWorld({ seed: 1, hosts: 5_000 })
 const firstDay = 10
-const port = 17_482
-/** The processes share two cores with other tests. */
-const slow = { timeout: 30_000 }
+const port = await pickPort()
 const sites = openingSites(world, { from: firstDay, days: 1 }, 4)
 
 test('positions that open on watched sites are told once by mail and in an open stream, and each stage of their way is measured', async () => {
@@ -64,9 +63,9 @@ test('positions that open on watched sites are told once by mail and in an open 
 
     const alertsOf = () => stream.events.filter(({ name }) => name === 'alert')
     const mailsTo = (number: number) => sink.mails().filter(({ to }) => to[0] === `sito-${number}@prova.example`)
-    await expect.poll(() => alertsOf().length, slow).toBe(found.length)
-    await expect.poll(() => sites.every(({ number }) => mailsTo(number).length > 0), slow).toBe(true)
-    await expect.poll(() => countOutbox(db), slow).toBe(0)
+    await expect.poll(() => alertsOf().length).toBe(found.length)
+    await expect.poll(() => sites.every(({ number }) => mailsTo(number).length > 0)).toBe(true)
+    await expect.poll(() => countOutbox(db)).toBe(0)
     await processes.stop()
 
     expect(alertsOf()).toHaveLength(found.length)
@@ -96,7 +95,7 @@ test('positions that open on watched sites are told once by mail and in an open 
       send: sites.length,
     })
   })
-}, 120_000)
+})
 
 /** The sites of the simulated web, read by the product's reader, on days that the test sets. */
 async function startVisits({ db, pool }: Scratch) {

@@ -4,17 +4,17 @@ import { createAlertSignals } from '@vedetta/core/alerts/alert-signals'
 import { createFailFastRedis } from '@vedetta/core/redis'
 import { type ClientStream, openAlertStream } from '../../../../apps/api/src/testing/event-stream-client.ts'
 import { percentile } from '../harness/percentile.ts'
+import { pickPort } from '../harness/pick-port.ts'
 import { measureCpu } from '../harness/process-cpu.ts'
 import type { Scratch } from '../harness/scratch.ts'
 import { type RunningApi, startApi } from '../harness/start-api.ts'
 import { insertAlerts, insertPositions, insertReaders, type Reader } from './event-streams.queries.ts'
 
-const apiPort = 17_490
 const writeEveryMs = 100
 /** How long a dropped connection stays away. */
 const awayMs = 1_500
 /** An alert that has not arrived after this time is lost. */
-const patienceMs = 15_000
+const patienceMs = 120_000
 const openedAtOnce = 50
 
 export type StreamOptions = {
@@ -56,6 +56,7 @@ export async function measureEventStreams(
 ): Promise<StreamFigures> {
   const { urlOf, redis, opensearchUrl, indexPrefix } = scratch
   const settings = { REDIS_PREFIX: redis.prefix, OPENSEARCH_URL: opensearchUrl, INDEX_PREFIX: indexPrefix }
+  const apiPort = await pickPort()
   const api = await startApi({ ...env, ...settings, DATABASE_URL: urlOf('api') }, apiPort, 1)
   const signalRedis = createFailFastRedis(redis.url)
   const signals = createAlertSignals(signalRedis, redis)

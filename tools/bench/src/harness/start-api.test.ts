@@ -26,4 +26,4 @@ test('startApi fails when its process ends before it answers', async () => {
   stray.close()
   await once(stray, 'close')
   await expect(startApi(unusable, port, 1)).rejects.toThrow(/^The API ended with code \d+ before it answered$/)
-}, 60_000)
+})

@@ -69,14 +69,18 @@ async function refuseTakenPort(port: number): Promise<void> {
   await once(probe, 'close')
 }
 
+/** Several processes that start at once on a busy machine take more than half a minute. */
+const maxTries = 3_000
+const retryMs = 100
+
 async function waitUntilUp(pool: Pool, signal: AbortSignal): Promise<void> {
-  for (let tries = 0; tries < 300 && !signal.aborted; tries++) {
+  for (let tries = 0; tries < maxTries && !signal.aborted; tries++) {
     const up = await pool.request({ method: 'GET', path: '/api/reference/territories' }).then(
       ({ body }) => body.dump().then(() => true),
       () => false,
     )
     if (up) return
-    await sleep(100)
+    await sleep(retryMs)
   }
-  throw new Error('The API did not start within 30 seconds')
+  throw new Error(`The API did not start within ${(maxTries * retryMs) / 1_000} seconds`)
 }

@@ -5,13 +5,13 @@ import { downloadExport, type Exported, exportPositions } from '@vedetta/contrac
 import { balanceOf } from '@vedetta/core/ledger/balance-of'
 import { makeCompany, makeSource, publish, publishedPosition } from '@vedetta/core/testing/factories'
 import type { Pool } from 'undici'
+import { pickPort } from '../harness/pick-port.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { signUpRecruiter } from '../harness/sign-up-recruiter.ts'
 import { type RunningApi, startApi } from '../harness/start-api.ts'
 
 const positions = 500
 const credits = 300
-const apiPort = 17_487
 
 /**
  * Exports 500 positions with 300 credits, kills the API at a different moment each round, and retries with the same request ID:
@@ -31,6 +31,7 @@ export function verifyExportKills(
       INDEX_PREFIX: scratch.indexPrefix,
     }
     const outcome = { before: 0, after: 0 }
+    const apiPort = await pickPort()
     let api = await startApi(apiEnv, apiPort, 4)
     try {
       for (let round = 0; round < rounds; round++) {

@@ -9,4 +9,4 @@ test('the index equals the tables after the indexer was killed in the middle of 
     { kind: 'position', equal: true },
   ])
   expect(staleTexts).toBe(0)
-}, 60_000)
+})

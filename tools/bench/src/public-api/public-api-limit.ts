@@ -1,9 +1,8 @@
 import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/api-keys/testing/make-api-key'
+import { pickPort } from '../harness/pick-port.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { startApi } from '../harness/start-api.ts'
 import { startRedisProxy } from './redis-proxy.ts'
-
-const ports = [17_523, 17_524]
 
 export type LimitFigures = {
   /** Answers to parallel calls of one key, by status. */
@@ -17,6 +16,7 @@ export type LimitFigures = {
 /** Sends parallel calls of one key to two API processes, then cuts them off Redis and reads and writes. */
 export function measureApiLimit(env: NodeJS.ProcessEnv, { calls }: { calls: number }): Promise<LimitFigures> {
   return withScratch(env, async (scratch) => {
+    const ports = [await pickPort(), await pickPort()]
     const proxy = await startRedisProxy(scratch.redis.url)
     const apiEnv = {
       ...env,

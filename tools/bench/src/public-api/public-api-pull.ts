@@ -1,12 +1,11 @@
 import { deepStrictEqual } from 'node:assert'
 import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/api-keys/testing/make-api-key'
+import { pickPort } from '../harness/pick-port.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { type RunningApi, startApi } from '../harness/start-api.ts'
 import { selectStored } from './changing-positions.queries.ts'
 import { makeChanging, writeChanges } from './changing-positions.ts'
 import { type Pulled, pullChanges } from './pulling-client.ts'
-
-const ports = [17_521, 17_522]
 
 export type PullOptions = { readonly clients: number; readonly changes: number; readonly kills: number }
 
@@ -25,7 +24,8 @@ export function verifyPulls(env: NodeJS.ProcessEnv, { clients, changes, kills }:
   return withScratch(env, async (scratch) => {
     const start = Date.now()
     const sets = await makeChanging(scratch)
-    const servers = await startServers(env, scratch)
+    const ports = [await pickPort(), await pickPort()]
+    const servers = await startServers(env, scratch, ports)
     try {
       let end: number | null = null
       const keys = await Promise.all(Array.from({ length: clients }, () => makeKey(scratch)))
@@ -70,7 +70,7 @@ async function makeKey({ db }: Scratch): Promise<string> {
   return (await makeApiKey(db, viewer, now)).authorization
 }
 
-async function startServers(env: NodeJS.ProcessEnv, scratch: Scratch) {
+async function startServers(env: NodeJS.ProcessEnv, scratch: Scratch, ports: readonly number[]) {
   const apiEnv = {
     ...env,
     DATABASE_URL: scratch.urlOf('api'),

@@ -48,4 +48,4 @@ test('the watch finds the posts of employers on every tracking system, closes no
   } finally {
     await simweb.close()
   }
-}, 120_000)
+})

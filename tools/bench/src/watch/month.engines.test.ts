@@ -46,7 +46,7 @@ test('the watch over simulated days duplicates and wrongly closes no position an
     await visitors.close()
     await simweb.close()
   }
-}, 60_000)
+})
 
 test('the watch reconciles perfect findings without duplicates or wrong closings', async () => {
   const scorer = await withScratch(process.env, (scratch) =>
@@ -65,4 +65,4 @@ test('the watch reconciles perfect findings without duplicates or wrong closings
   expect(figures.openedInTime).toBe(1)
   expect(figures.closedInTime).toBeGreaterThan(0.98)
   expect(figures.identityKept).toBeGreaterThan(0.98)
-}, 60_000)
+})
