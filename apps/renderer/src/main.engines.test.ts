@@ -9,7 +9,7 @@ import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import type { WebRequest } from '@vedetta/crawler/fetch/http-client'
 import { queueKeys } from '@vedetta/rendering/queue-keys'
 import { Redis } from 'ioredis'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { type ProcessFacts, processTree } from './testing/process-tree.ts'
 import { createRendererUser } from './testing/renderer-user.ts'
 import { startRenderer } from './testing/start-renderer.ts'
@@ -54,36 +54,28 @@ test.runIf(isRoot)('the renderer process refuses to start as root', async () => 
 const withoutNamespaces =
   'bwrap --die-with-parent --unshare-pid --dev-bind / / --unshare-user --disable-userns --uid 65534 --'.split(' ')
 
-test.runIf(hasSandbox)(
-  'the renderer process refuses to start where Chromium cannot be sandboxed',
-  async () => {
-    const { code, said } = await start({ PATH: '/usr/bin' }, withoutNamespaces)
-    expect(code).toBe(78)
-    expect(said).toMatch(/^Chromium can't be started in its sandbox \(.*bwrap.*\)\. It needs .*\n$/)
-  },
-  30_000,
-)
+test.runIf(hasSandbox)('the renderer process refuses to start where Chromium cannot be sandboxed', async () => {
+  const { code, said } = await start({ PATH: '/usr/bin' }, withoutNamespaces)
+  expect(code).toBe(78)
+  expect(said).toMatch(/^Chromium can't be started in its sandbox \(.*bwrap.*\)\. It needs .*\n$/)
+})
 
-test.runIf(hasSandbox)(
-  'the renderer process starts there if a setting accepts it',
-  async () => {
-    const prefix = `${redis.prefix}-off`
-    const [file = '', ...args] = [...withoutNamespaces, process.execPath, main]
-    const env = {
-      PATH: '/usr/bin',
-      REDIS_URL: redis.url,
-      REDIS_PREFIX: prefix,
-      RENDERER_SANDBOX: 'off',
-      LOG_LEVEL: 'warn',
-    }
-    const child = spawn(file, args, { env, stdio: 'ignore' })
-    const ended = once(child, 'exit')
-    await expect.poll(() => client.exists(queueKeys(prefix).alive), { timeout: 20_000 }).toBe(1)
-    child.kill('SIGTERM')
-    await ended
-  },
-  40_000,
-)
+test.runIf(hasSandbox)('the renderer process starts there if a setting accepts it', async () => {
+  const prefix = `${redis.prefix}-off`
+  const [file = '', ...args] = [...withoutNamespaces, process.execPath, main]
+  const env = {
+    PATH: '/usr/bin',
+    REDIS_URL: redis.url,
+    REDIS_PREFIX: prefix,
+    RENDERER_SANDBOX: 'off',
+    LOG_LEVEL: 'warn',
+  }
+  const child = spawn(file, args, { env, stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  await expect.poll(() => client.exists(queueKeys(prefix).alive)).toBe(1)
+  child.kill('SIGTERM')
+  await ended
+})
 
 const page = `<body><div id=list></div><iframe src="file:///etc/passwd"></iframe><script>
 const show = (text) => document.getElementById('list').append(text + ' ')
@@ -122,7 +114,7 @@ afterEach(async () => {
 async function started() {
   const renderer = startRenderer({ ...redis, url: user.url }, process.env)
   running.push(renderer)
-  await vi.waitUntil(async () => (await client.exists(queueKeys(redis.prefix).alive)) === 1, { timeout: 20_000 })
+  await expect.poll(() => client.exists(queueKeys(redis.prefix).alive)).toBe(1)
   return { process: renderer.process, pid: renderer.process.pid ?? 0 }
 }
 
@@ -130,13 +122,10 @@ test.runIf(isRoot && hasSandbox)(
   'a page’s processes have no environment, no network, no files, no privileges and another user than the watch',
   async () => {
     const renderer = await started()
-    const { seen, result } = await whileRendering(() =>
-      vi.waitFor(async () => {
-        const tree = await processTree(renderer.pid)
-        expect(tree.some(isPage)).toBe(true)
-        return tree
-      }, 8_000),
-    )
+    const { seen, result } = await whileRendering(async () => {
+      await expect.poll(async () => (await processTree(renderer.pid)).some(isPage)).toBe(true)
+      return processTree(renderer.pid)
+    })
     const [node] = seen.filter(({ pid }) => pid === renderer.pid)
     expect(node?.variables.toSorted()).toEqual(['LOG_LEVEL', 'REDIS_PREFIX', 'REDIS_URL'])
     const below = seen.filter(({ pid }) => pid !== renderer.pid)
@@ -162,7 +151,6 @@ test.runIf(isRoot && hasSandbox)(
     for (const words of ['file-refused', 'held-back']) expect(html).toContain(words)
     expect(html).not.toContain('root:x:0')
   },
-  60_000,
 )
 
 test('a killed renderer leaves no Chromium behind', async () => {
@@ -177,4 +165,4 @@ test('a killed renderer leaves no Chromium behind', async () => {
   expect(seen.length).toBeGreaterThan(3)
   const left = async () => (await Promise.all(seen.map(({ pid }) => processTree(pid)))).flat().length
   await expect.poll(left).toBe(0)
-}, 60_000)
+})

@@ -21,7 +21,7 @@ const queue = createRenderQueue(redis, log)
 const user = await createRendererUser(redis)
 const renderer = startRenderer({ ...redis, url: user.url }, process.env)
 
-beforeAll(() => vi.waitUntil(async () => (await client.exists(keys.alive)) === 1, { timeout: 20_000 }), 25_000)
+beforeAll(() => vi.waitUntil(async () => (await client.exists(keys.alive)) === 1, { timeout: 120_000 }))
 afterAll(async () => {
   await renderer.stop()
   await user.remove()
@@ -82,10 +82,10 @@ test('a render’s requests are sent by the visit that ordered it, under its hos
   expect(locked).toEqual(['cdn.example'])
   await polite.close()
   expect(released.toSorted()).toEqual(['cdn.example', 'prova.example'])
-}, 40_000)
+})
 
 test('a page that cannot be fetched is returned as it was answered', async () => {
   const { polite, fetcher } = openVisit()
   expect(await fetcher.render('https://prova.example/nothing')).toMatchObject({ kind: 'fetched', status: 404 })
   await polite.close()
-}, 40_000)
+})

@@ -14,7 +14,7 @@ test.each([
 ] as const)('the watch worker refuses to start with one line when %s is %s', (file, how, line) => {
   const program = [...withoutWeights(file, how), join(import.meta.dirname, 'watch.ts')]
   const env = { ...process.env, DATABASE_URL: 'postgres://vedetta_watch@127.0.0.1/vedetta', PAGE_STORE: tmpdir() }
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8', timeout: 15_000 })
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' })
   expect(stderr).toBe(line)
   expect(stdout).toBe('')
   expect(status).toBe(78)

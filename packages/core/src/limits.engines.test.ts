@@ -1,10 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createLimits } from './limits.ts'
 import { createFailFastRedis } from './redis.ts'
+import { patienceMs } from './testing/patience.ts'
 import { testRedis } from './testing/test-engines.ts'
 
 const { url, prefix } = testRedis()
-const redis = createFailFastRedis(url)
+const redis = createFailFastRedis(url, patienceMs)
 const away = createFailFastRedis('redis://127.0.0.1:9')
 afterAll(() => {
   redis.disconnect()
@@ -43,7 +44,7 @@ test('limits count the requests of all processes together, and Redis stores no a
 
 test('limits still hold after the connection to Redis drops', async () => {
   await connected()
-  const client = createFailFastRedis(url)
+  const client = createFailFastRedis(url, patienceMs)
   await new Promise((ready) => client.once('ready', ready))
   const limits = createLimits(client, prefix)
   const guess = () => limits.consume('guessesOfAccount', 'dario')
@@ -55,7 +56,8 @@ test('limits still hold after the connection to Redis drops', async () => {
 
 test('limits do not wait for a Redis that is down', async () => {
   const limits = createLimits(away, prefix)
-  const started = performance.now()
+  // Time stands still: a wait would never end.
+  vi.useFakeTimers()
   await limits.consume('signInsOfAddress', '203.0.113.7')
-  expect(performance.now() - started).toBeLessThan(1000)
+  vi.useRealTimers()
 })

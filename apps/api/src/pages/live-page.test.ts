@@ -27,7 +27,7 @@ test('a live page older than half an hour is sent at once, and made anew for the
   await get()
   pass(30 * minuteMs)
   expect(await get()).toBe('page 1')
-  await vi.waitFor(async () => expect(await get()).toBe('page 2'))
+  await expect.poll(() => get()).toBe('page 2')
   expect([make.mock.calls.length, admit.mock.calls.length]).toEqual([2, 1])
 })
 
@@ -44,7 +44,7 @@ test('a live page that fails while an older one is held is not missed', async ()
   pass(31 * minuteMs)
   make.mockRejectedValueOnce(new Error('away'))
   expect(await get()).toBe('page 1')
-  await vi.waitFor(async () => expect(await get()).toBe('page 2'))
+  await expect.poll(() => get()).toBe('page 2')
 })
 
 test('a live page that failed is tried again, and a path without a page is not kept', async () => {

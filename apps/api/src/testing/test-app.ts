@@ -18,6 +18,7 @@ import { createSearchGate } from '@vedetta/core/search/search-gate'
 import { createSentenceParser } from '@vedetta/core/sentences/sentence-parser'
 import { createPublicStatus } from '@vedetta/core/status/public-status'
 import { createIdentityContext } from '@vedetta/core/testing/identity-context'
+import { patienceMs } from '@vedetta/core/testing/patience'
 import { type MadeLicence, makeLicence } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { createTestDb, createTestSearch, type TestDb, testRedis } from '@vedetta/core/testing/test-engines'
@@ -57,7 +58,7 @@ export async function createTestApp({
   const redis = testRedis()
   const { close: closeRedis, ...identity } = await createIdentityContext(ofApi, { redis, ...overrides })
   const signals = { ...redis, url: signalUrl ?? redis.url }
-  const signalRedis = createFailFastRedis(signals.url)
+  const signalRedis = createFailFastRedis(signals.url, patienceMs)
   const { db, clock } = identity
   const shared = { ...identity, search: search ?? engine, gate: createSearchGate(identity.limits, 8) }
   const log = { info() {}, warn() {}, error() {} }

@@ -11,8 +11,7 @@ test('site replay prints one line and nothing else when the weights of the reade
     'site',
     'replay',
   ]
-  const options = { encoding: 'utf8', timeout: 15_000 } as const
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, fixtureSets.gold], options)
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, fixtureSets.gold], { encoding: 'utf8' })
   expect(stderr).toBe('the weights of the reader are missing: packages/crawler/weights/positions.bin\n')
   expect(stdout).toBe('')
   expect(status).toBe(78)

@@ -26,5 +26,5 @@ describe('the matcher', () => {
     )
     expect(compared.finding).toBeGreaterThan(80)
     expect(compared.pairs).toBeGreaterThan(2_000)
-  }, 60_000)
+  })
 })

@@ -50,7 +50,7 @@ describe('runMatcher', () => {
       positions.push(await world.opens({}, new Date()))
       await numberEvents(database.db)
     }
-    await expect.poll(() => told(person), { timeout: 10_000 }).toEqual(positions)
+    await expect.poll(() => told(person)).toEqual(positions)
     await expect.poll(() => measured.map(([stage]) => stage)).toEqual(positions.map(() => 'match'))
     expect(Math.max(...measured.map(([, ms]) => ms))).toBeLessThan(60_000)
   })
@@ -62,7 +62,7 @@ describe('runMatcher', () => {
     run(engine, quiet, { send })
     const position = await world.opens({}, new Date())
     await numberEvents(database.db)
-    await expect.poll(() => seen, { timeout: 10_000 }).toEqual([[position]])
+    await expect.poll(() => seen).toEqual([[position]])
   })
 
   test('waits for an engine that is down, and then tells what it missed', async () => {
@@ -74,14 +74,14 @@ describe('runMatcher', () => {
     const log = { ...quiet, error: (_: object, message: string) => void failures.push(message) }
     const nowhere = createSearch('http://127.0.0.1:9', engine.prefix)
     run(nowhere, log)
-    await expect.poll(() => failures, { timeout: 10_000 }).toContain('matching failed, trying again')
+    await expect.poll(() => failures).toContain('matching failed, trying again')
     expect([await told(person), await progress()]).toEqual([[], before])
     stop.abort()
     await Promise.all(running)
     await nowhere.client.close()
     stop = new AbortController()
     run()
-    await expect.poll(() => told(person), { timeout: 10_000 }).toEqual([position])
+    await expect.poll(() => told(person)).toEqual([position])
   })
 
   test('leaves no position in the index of fresh ones', async () => {
@@ -89,12 +89,12 @@ describe('runMatcher', () => {
     run()
     const position = await world.opens({}, new Date())
     await numberEvents(database.db)
-    await expect.poll(() => told(person), { timeout: 10_000 }).toEqual([position])
+    await expect.poll(() => told(person)).toEqual([position])
     const count = async () => {
       const index = `${engine.prefix}fresh-positions`
       await engine.client.indices.refresh({ index })
       return (await engine.client.count({ index })).body.count
     }
-    await expect.poll(count, { timeout: 10_000 }).toBe(0)
+    await expect.poll(count).toBe(0)
   })
 })

@@ -32,7 +32,7 @@ beforeAll(async () => {
   })
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
-}, 240_000)
+})
 afterAll(async () => {
   proxy.closeAllConnections()
   proxy.close()

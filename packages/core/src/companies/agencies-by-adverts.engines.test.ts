@@ -135,4 +135,4 @@ test('without deadlocks between two batches, the recount and writers of companie
     await recountOpenings(db, start)
     expect(await Promise.all(numbers.map(reasonOf))).toEqual(numbers.map(() => 'adverts 6/8'))
   }
-}, 60_000)
+})

@@ -1,4 +1,5 @@
 import { newPassword } from '@vedetta/contracts/person'
+import { startCpuTime } from '@vedetta/crawler/testing/cpu-time'
 import { expect, test } from 'vitest'
 import { refuseCommonPassword } from './common-password.ts'
 
@@ -36,10 +37,10 @@ test.each(['Zanforlin-1', 'Brandimarte1!'])(
   },
 )
 
-test('a password of the maximum length is checked within a second', () => {
+test('a password of the maximum length is checked within a second of processor time', () => {
   const hostile = '1!Il|L7+tT0oO5$sS'.repeat(8).slice(0, 128)
   refuseCommonPassword(hostile, person)
-  const started = performance.now()
+  const spent = startCpuTime()
   refuseCommonPassword(hostile, person)
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(spent()).toBeLessThan(1000)
 })

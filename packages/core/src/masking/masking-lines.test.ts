@@ -1,3 +1,4 @@
+import { startCpuTime } from '@vedetta/crawler/testing/cpu-time'
 import { expect, it } from 'vitest'
 import { measureMasking, readLabelledLines } from './testing/measure-masking.ts'
 
@@ -24,10 +25,10 @@ it.each(['tuned', 'heldOut'] as const)('the labels of the %s lines stand where t
 it('masking takes linear time on hostile texts', () => {
   const texts = ['a.'.repeat(10_000), 'Anna Rossi '.repeat(1_800), '3 '.repeat(10_000), 'contattare '.repeat(1_800)]
   for (const text of texts) {
-    const began = performance.now()
+    const spent = startCpuTime()
     measureMasking([
       { id: 0, text: `${text} 333 1234567 a@b.it`, spans: [{ start: 0, end: 4, kind: 'person_name_apart', text: '' }] },
     ])
-    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(spent()).toBeLessThan(1_000)
   }
 })

@@ -1,3 +1,4 @@
+import { startCpuTime } from '@vedetta/crawler/testing/cpu-time'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { namedHosts } from './named-hosts.ts'
@@ -53,7 +54,7 @@ describe('namedHosts', () => {
   })
 
   it('takes little time, for any text', () => {
-    const start = performance.now()
+    const spent = startCpuTime()
     for (const text of [
       'a.'.repeat(2_500),
       'a-'.repeat(2_500),
@@ -62,6 +63,6 @@ describe('namedHosts', () => {
       `${'a.a.a.a.'.repeat(600)}@`,
     ])
       hostsIn(text)
-    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(spent()).toBeLessThan(1_000)
   })
 })

@@ -15,4 +15,4 @@ test('random sequences of searches are charged as the plain rules say', async ()
   expect([...rules.keys()].sort()).toEqual(
     ['alert', 'counted', 'empty', 'marked', 'narrower', 'noCriteria', 'offered', 'same'].sort(),
   )
-}, 60_000)
+})

@@ -15,7 +15,7 @@ beforeAll(async () => {
   search = createTestSearch()
   await ensureIndices(search)
   oracle = await createCompanyOracle(database.db, search, seed)
-}, 60_000)
+})
 afterAll(() => Promise.all([database.close(), search.close()]))
 
 // `pnpm bench company-oracle` runs thousands.
@@ -26,4 +26,4 @@ test('findCompanies returns the companies that the plain rules give, in order, o
   })
   await fc.assert(property, { numRuns: 150, seed })
   expect(finding).toBeGreaterThan(75)
-}, 60_000)
+})

@@ -15,7 +15,7 @@ beforeAll(async () => {
   search = createTestSearch()
   await ensureIndices(search)
   oracle = await createSearchOracle(database.db, search, seed)
-}, 60_000)
+})
 afterAll(() => Promise.all([database.close(), search.close()]))
 
 // `pnpm bench search-oracle` runs thousands.
@@ -27,12 +27,12 @@ describe('searching 5,000 positions', () => {
     })
     await fc.assert(property, { numRuns: 150, seed })
     expect(finding).toBeGreaterThan(75)
-  }, 60_000)
+  })
 
   test('counts each choice as if it were added to its field', async () => {
     await fc.assert(
       fc.asyncProperty(oracle.searches, async (spec) => void (await oracle.compareFacets(spec))),
       { numRuns: 40, seed },
     )
-  }, 60_000)
+  })
 })

@@ -1,13 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { licenceSearchWeight, personSearchWeight } from '@vedetta/contracts/search-weight'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createLimits } from '../limits.ts'
 import { createFailFastRedis } from '../redis.ts'
+import { patienceMs } from '../testing/patience.ts'
 import { testRedis } from '../testing/test-engines.ts'
 import { createSearchGate } from './search-gate.ts'
 
 const { url, prefix } = testRedis()
-const redis = createFailFastRedis(url)
+const redis = createFailFastRedis(url, patienceMs)
 const away = createFailFastRedis('redis://127.0.0.1:9')
 afterAll(() => {
   redis.disconnect()
@@ -65,7 +66,7 @@ describe.each([
     const crowd = Array.from({ length: 8 }, (_, n) =>
       gate({ userId: `${crowded} ${n}`, licenceNo: crowded }, 1, search),
     )
-    await vi.waitFor(() => expect(running).toBe(4))
+    await expect.poll(() => running).toBe(4)
     expect(await gate({ userId: `${other} 0`, licenceNo: other }, 1, answer)).toBe('answer')
     expect(running).toBe(4)
     done.resolve()

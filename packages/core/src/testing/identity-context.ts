@@ -4,6 +4,7 @@ import type { ProviderConfigs } from '../identity/providers.ts'
 import { createLimits } from '../limits.ts'
 import { createFailFastRedis } from '../redis.ts'
 import type { Secrets } from '../secrets.ts'
+import { patienceMs } from './patience.ts'
 import type { TestDb } from './test-engines.ts'
 
 type Overrides = {
@@ -27,7 +28,7 @@ export async function createIdentityContext(
     secrets = ['a secret that only the tests use'],
   }: Overrides,
 ): Promise<IdentityContext & { close: () => void }> {
-  const redis = createFailFastRedis(url)
+  const redis = createFailFastRedis(url, patienceMs)
   await new Promise((ready) => redis.once('ready', ready))
   const shared = { db, clock, publicUrl, secrets }
   const log = { info() {}, warn() {}, error() {} }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { startCpuTime } from '../../testing/cpu-time.ts'
 import { htmlOfMarkdown } from './markdown.ts'
 
 it('a Markdown text becomes headings, items and paragraphs', () => {
@@ -14,6 +15,9 @@ it('markup within a Markdown text stays text', () => {
 })
 
 it('a Markdown text takes linear time, whatever it holds', () => {
-  for (const part of ['**', '[', '[a](', '# ', '\\'])
+  for (const part of ['**', '[', '[a](', '# ', '\\']) {
+    const spent = startCpuTime()
     expect(htmlOfMarkdown(part.repeat(200_000)).length).toBeGreaterThan(0)
+    expect(spent(), part).toBeLessThan(2_000)
+  }
 })

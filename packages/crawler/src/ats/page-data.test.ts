@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { startCpuTime } from '../../testing/cpu-time.ts'
 import { dataAfter, nextData } from './page-data.ts'
 import { htmlAnswer } from './testing/answers.ts'
 
@@ -26,8 +27,11 @@ describe('dataAfter', () => {
   })
 
   it('takes linear time on a hostile page', () => {
-    for (const part of ['{"', '\\"', '{', '"}'])
+    for (const part of ['{"', '\\"', '{', '"}']) {
+      const spent = startCpuTime()
       expect(dataAfter(page(`<script>app.ddo = {"${part.repeat(500_000)}</script>`), 'app.ddo')).toBeUndefined()
+      expect(spent(), part).toBeLessThan(2_000)
+    }
   })
 })
 

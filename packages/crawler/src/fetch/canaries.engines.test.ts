@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os'
+import { minuteMs } from '@vedetta/contracts/durations'
 import { readConfig } from '@vedetta/contracts/process-config'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -69,7 +70,7 @@ test.each(settings.sandbox === 'on' ? (['on', 'off'] as const) : (['off'] as con
       allowedRanges: [`${publicAddress}/32`],
       allowedPorts: [server, ...canaries.map(({ listening }) => listening)].map(({ port }) => port),
       limits: { pauseMs: 0 },
-      renderMs: 45_000,
+      renderMs: 4 * minuteMs,
     })
     const before = hits()
     const result = await fetcher.render(path)
@@ -77,7 +78,6 @@ test.each(settings.sandbox === 'on' ? (['on', 'off'] as const) : (['off'] as con
     expect(result.kind === 'fetched' && new TextDecoder().decode(result.body)).toContain('tutto provato')
     expect(reachedSince(before)).toEqual({ tcp: [], udp: [] })
   },
-  90_000,
 )
 
 test('a browser without our walls reaches every one of the canaries, so they would have noticed', async () => {
@@ -86,8 +86,8 @@ test('a browser without our walls reaches every one of the canaries, so they wou
   const before = hits()
   const page = await browser.newPage()
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await page.getByText('tutto provato').waitFor({ timeout: 30_000 })
+  await page.getByText('tutto provato').waitFor({ timeout: 4 * minuteMs })
   const all = { tcp: namesOf(canaries, 'tcp'), udp: namesOf(canaries, 'udp') }
   await expect.poll(() => reachedSince(before)).toEqual(all)
   await browser.close()
-}, 60_000)
+})

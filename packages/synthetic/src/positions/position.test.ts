@@ -96,4 +96,4 @@ test('about one position in twelve is to be checked, with a doubt first, and sur
   for (const { reasons } of unsure) expect(reasons.slice(0, 1).every(isDoubt)).toBe(true)
   for (const { reasons, confidence } of positions)
     if (isSureReading(confidence)) expect(reasons.some(isDoubt)).toBe(false)
-}, 20_000)
+})

@@ -91,7 +91,7 @@ test('removeSynthetic removes all that was seeded, and leaves real companies, th
     ['position', true, 2],
   ])
   expect(await removeSynthetic(db)).toEqual({ companies: 0, positions: 0 })
-}, 60_000)
+})
 
 test('removeDemoPeople removes the demo people and ends their licence, and nobody else', async () => {
   await makeDemoPeople({ db, publicUrl: 'http://127.0.0.1', passwords: createPasswords() }, now)

@@ -110,4 +110,4 @@ describe('migrate of an owner that is no superuser', () => {
     await admin(`ALTER ROLE ${owner}_watch NOBYPASSRLS; GRANT pg_read_all_data TO ${owner}_watch`)
     await expect(migrate(urlOf(`${owner}_a`))).rejects.toThrow(`${owner}_watch is a member of another role`)
   })
-}, 60_000)
+})

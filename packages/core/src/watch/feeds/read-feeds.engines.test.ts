@@ -155,7 +155,7 @@ describe('readDueFeeds', () => {
     now = hour(6)
     await readFeeds()
     expect(await selectFeeds(db)).toMatchObject([{ failures: 0, lastRead: hour(6), dueAt: hour(7), news: 1 }])
-  }, 20_000)
+  })
 
   test('counts an HTML page, a broken body and an address inside our own network as failures', async () => {
     answers['/page'] = serves('<!doctype html><html><body>Abbonati</body></html>')
@@ -171,7 +171,7 @@ describe('readDueFeeds', () => {
       'status 404',
     ])
     expect((await selectFeeds(db)).map(({ failures }) => failures)).toEqual([1, 1, 1, 1])
-  }, 20_000)
+  })
 
   test('leaves a feed alone until the Retry-After of its host', async () => {
     answers['/rss'] = (_, response) => response.writeHead(429, { 'retry-after': '36000' }).end()
@@ -204,7 +204,7 @@ describe('readDueFeeds', () => {
     expect(await readFeeds()).toBe(2)
     expect(await news()).toHaveLength(1)
     expect(await selectFeeds(db)).toMatchObject([{ failures: 0 }, { failures: 0 }])
-  }, 20_000)
+  })
 
   test('reads a feed beyond the size limit up to that limit', async () => {
     await makeCompany(db, { name: 'Rossi Meccanica S.r.l.', legal_form: 'S.r.l.' })

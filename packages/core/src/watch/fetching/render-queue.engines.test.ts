@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@vedetta/contracts/durations'
 import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import type { WebRequest } from '@vedetta/crawler/fetch/http-client'
 import { packFrame, unpackFrame } from '@vedetta/rendering/frame'
 import { type RenderJob, renderJob, toRenderer } from '@vedetta/rendering/messages'
 import { queueKeys, queueLimits } from '@vedetta/rendering/queue-keys'
 import { Redis } from 'ioredis'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { testRedis } from '../../testing/test-engines.ts'
 import { createRenderQueue } from './render-queue.ts'
 
@@ -19,6 +20,8 @@ const log = { info: ignore, warn: (_: object, message: string) => warnings.push(
 const queue = createRenderQueue(redis, log)
 const url = 'https://prova.example/'
 const renderer = randomUUID()
+/** Longer than a test may take. */
+const endless = { jobMs: hourMs, waitMs: hourMs }
 
 beforeEach(() => client.set(keys.alive, 'x', 'EX', 60))
 afterAll(() => {
@@ -41,7 +44,7 @@ function order({ signal = new AbortController().signal, through = queue }: Order
 
 /** The test plays the renderer. */
 async function takeJob(): Promise<RenderJob> {
-  const popped = await blocked.blpop(keys.waiting, 5)
+  const popped = await blocked.blpop(keys.waiting, 0)
   return renderJob.parse(JSON.parse((await client.getdel(keys.job(popped?.[1] ?? ''))) ?? 'null'))
 }
 
@@ -49,7 +52,7 @@ const push = (job: RenderJob, frame: Buffer) => client.rpush(keys.watchInbox(job
 
 async function ask(job: RenderJob, no: number, request: object) {
   await push(job, packFrame({ kind: 'ask', job: job.id, renderer, no, request }))
-  const popped = await blocked.blpopBuffer(keys.rendererInbox(renderer), 5)
+  const popped = await blocked.blpopBuffer(keys.rendererInbox(renderer), 0)
   const frame = unpackFrame(popped?.[1] ?? Buffer.alloc(0))
   return { ...toRenderer.parse(frame?.head), body: Buffer.from(frame?.body ?? []).toString() }
 }
@@ -136,29 +139,30 @@ test('a render whose visit ends is over at once, and nothing is sent for it any 
 test('without a renderer a render fails at once, and says so once', async () => {
   await client.del(keys.alive)
   warnings.length = 0
-  const before = performance.now()
-  for (let times = 0; times < 3; times++) expect(await order().result).toMatchObject({ reason: 'timeout' })
-  expect(performance.now() - before).toBeLessThan(1_000)
+  const patient = createRenderQueue(redis, log, endless)
+  for (let times = 0; times < 3; times++)
+    expect(await order({ through: patient }).result).toMatchObject({ reason: 'timeout' })
+  expect(await client.llen(keys.waiting)).toBe(0)
+  patient.close()
   expect(warnings).toEqual(['no renderer is there: pages that scripts draw are not read'])
 })
 
 test('a job that no renderer takes fails when it expires, long before the limit of a render', async () => {
-  const impatient = createRenderQueue(redis, log, { ...queueLimits, jobMs: 200 })
-  const before = performance.now()
+  const impatient = createRenderQueue(redis, log, { ...endless, jobMs: 200 })
   expect(await order({ through: impatient }).result).toMatchObject({ reason: 'timeout' })
-  expect(performance.now() - before).toBeLessThan(queueLimits.jobMs)
   expect(await client.exists(keys.job((await client.lpop(keys.waiting)) ?? ''))).toBe(0)
   impatient.close()
 })
 
 test('a render whose renderer falls silent ends when a visit’s wait is over', async () => {
-  const impatient = createRenderQueue(redis, log, { ...queueLimits, waitMs: 2_000 })
+  const impatient = createRenderQueue(redis, log, { ...endless, waitMs: 2_000 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { result } = order({ through: impatient })
-  const before = performance.now()
   const job = await takeJob()
   await ask(job, 0, { url })
+  vi.advanceTimersByTime(2_000)
+  vi.useRealTimers()
   expect(await result).toEqual({ kind: 'failed', url, reason: 'timeout' })
-  expect(performance.now() - before).toBeLessThan(queueLimits.jobMs)
   impatient.close()
 })
 
@@ -176,11 +180,9 @@ test('a page whose address is none is not put on the queue', async () => {
 })
 
 test('without Redis a render fails soon, like a page that does not answer', async () => {
-  const unreachable = createRenderQueue({ url: 'redis://127.0.0.1:1', prefix: 'away' }, log)
-  const before = performance.now()
+  const unreachable = createRenderQueue({ url: 'redis://127.0.0.1:1', prefix: 'away' }, log, endless)
   const fetch = async (): Promise<FetchResult> => ({ kind: 'failed', url, reason: 'dns' })
   const result = await unreachable.render({ url, userAgent: 'x', fetch, signal: new AbortController().signal })
   expect(result).toEqual({ kind: 'failed', url, reason: 'timeout' })
-  expect(performance.now() - before).toBeLessThan(8_000)
   unreachable.close()
 })
