@@ -36,7 +36,7 @@ test('the worker sends queued mails and stops on a signal', async () => {
 
   const params = { firstName: 'Anna' }
   await queueMail(db, 'passwordChanged', { to: 'anna@prova.example', language: 'en', params })
-  const mail = await sink.waitFor('anna@prova.example', 'Your password has changed', 15_000)
+  const mail = await sink.waitFor('anna@prova.example', 'Your password has changed')
   expect(mail.from).toBe('"Prova" <prova@vedetta.example>')
 
   worker.kill('SIGTERM')

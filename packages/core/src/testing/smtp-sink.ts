@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
+import { patienceMs } from './patience.ts'
 
 export type SunkMail = {
   readonly messageId: string
@@ -22,7 +23,7 @@ export type SmtpSink = {
   /** All received mails, oldest first. */
   readonly mails: () => readonly SunkMail[]
   /** The next mail to this address, perhaps already received. Each mail is returned once. */
-  readonly waitFor: (to: string, subject?: string | RegExp, timeoutMs?: number) => Promise<SunkMail>
+  readonly waitFor: (to: string, subject?: string | RegExp) => Promise<SunkMail>
   /** Answers the next mails with a temporary error. */
   readonly refuseNext: (count: number) => void
   readonly close: () => Promise<void>
@@ -82,8 +83,8 @@ export async function startSmtpSink({
   return {
     url: `smtp://127.0.0.1:${listening}`,
     mails: () => mails,
-    async waitFor(to, subject = /(?:)/, timeoutMs = 10_000) {
-      const signal = AbortSignal.timeout(timeoutMs)
+    async waitFor(to, subject = /(?:)/) {
+      const signal = AbortSignal.timeout(patienceMs)
       const isWanted = (mail: SunkMail) =>
         !handedOut.has(mail) &&
         mail.to.includes(to) &&
@@ -96,7 +97,7 @@ export async function startSmtpSink({
         }
         await once(arrivals, 'mail', { signal }).catch(() => {
           const here = mails.map((other) => `${other.to}: ${other.subject}`).join('; ')
-          throw new Error(`no mail to ${to} about ${subject} came in ${timeoutMs} ms; here are: ${here || 'none'}`)
+          throw new Error(`no mail to ${to} about ${subject} came in ${patienceMs} ms; here are: ${here || 'none'}`)
         })
       }
     },

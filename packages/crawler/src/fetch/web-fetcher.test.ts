@@ -1,3 +1,4 @@
+import { hourMs } from '@vedetta/contracts/durations'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FetchResult } from './fetcher.ts'
 import { type Listening, listenCanary, listenHttp, listenTcp } from './testing/listen.ts'
@@ -167,14 +168,14 @@ describe('the web fetcher without an answer', () => {
     ['a name without address', { resolve: async () => [] }, 'http://a.example:PORT/', 'dns'],
     [
       'a resolver that never answers',
-      { resolve: () => new Promise<string[]>(() => undefined) },
+      { resolve: () => new Promise<string[]>(() => undefined), limits: { connectMs: 300, headersMs: 300 } },
       'http://a.example:PORT/',
       'timeout',
     ],
     ['plain HTTP where TLS should be', {}, 'https://127.0.0.1:PORT/', 'tls'],
     ['no server', {}, 'http://127.0.0.2:PORT/', 'refused'],
   ])('%s', async (_name, options, address, reason) => {
-    const fetcher = fetcherWith({ ...options, limits: { connectMs: 300, headersMs: 300 } })
+    const fetcher = fetcherWith({ limits: { connectMs: hourMs, headersMs: hourMs, totalMs: hourMs }, ...options })
     const result = await fetcher.fetch({ url: address.replace('PORT', String(server.port)) })
     expect(result).toMatchObject({ kind: 'failed', reason })
   })

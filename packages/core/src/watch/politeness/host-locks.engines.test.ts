@@ -1,7 +1,7 @@
 import { minuteMs } from '@vedetta/contracts/durations'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { createHostLocks, type HostLocks, type Release } from './host-locks.ts'
 
@@ -159,8 +159,12 @@ test('after a worker is killed, its host is granted only when the cool-down is o
 test('a connection lost during the cool-down grants no lock', async () => {
   const [one, other] = [await worker(undefined, 400), await worker()]
   const pid = await pidOf(one.client)
+  // The cool-down lasts until the connection is lost, however long that takes.
+  const stopped = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   const entering = one.acquire('l.example', '192.0.2.70')
   await expect.poll(() => locksHeld(other.client, [pid])).toBeGreaterThan(0)
   await other.client.query('SELECT pg_terminate_backend($1)', [pid])
+  await expect.poll(() => one.lost.aborted).toBe(true)
+  stopped.mockRestore()
   await expect(entering).rejects.toThrow()
 })
