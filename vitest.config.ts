@@ -10,7 +10,7 @@ const ignored = ['**/node_modules/**', '**/dist/**', 'e2e/**']
  * These end a test that hangs and say nothing of its speed: on a busy machine an event that takes a second may take a minute.
  * Tests about time count steps, fake the clock or measure the processor time of their thread.
  */
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } }
 
 const reports = process.env.VEDETTA_REPORTS
 

@@ -1,8 +1,8 @@
 import { apiPrefix, defineCall } from '@vedetta/contracts/call'
 import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { z } from 'zod'
-import { createTestServer } from '../testing/test-server.ts'
 import { callApi } from './api-client.ts'
 
 const find = defineCall({
@@ -25,8 +25,8 @@ const make = defineCall({
 })
 
 const networkError = { ok: false, code: 'network_error', message: 'Network error' }
-const server = createTestServer()
-beforeAll(() => server.listen())
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 

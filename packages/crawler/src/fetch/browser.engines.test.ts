@@ -16,7 +16,7 @@ let canaries: Canary[] = []
 let server: Listening
 let fetcher: ReturnType<typeof createBrowsingFetcher>
 /** For pages that would otherwise be busy for ever. */
-let impatient: ReturnType<typeof createBrowsingFetcher>
+let failFast: ReturnType<typeof createBrowsingFetcher>
 const asked: string[] = []
 const received: { method: string; host: string; headers: IncomingHttpHeaders }[] = []
 
@@ -98,11 +98,11 @@ beforeAll(async () => {
     limits: { pauseMs: 0 },
   }
   fetcher = createBrowsingFetcher({ ...settings, renderMs: minuteMs })
-  impatient = createBrowsingFetcher({ ...settings, renderMs: 4_000 })
+  failFast = createBrowsingFetcher({ ...settings, renderMs: 4_000 })
 })
 
 afterAll(async () => {
-  await Promise.all([fetcher.close(), impatient.close()])
+  await Promise.all([fetcher.close(), failFast.close()])
   await Promise.all([server, ...canaries].map(({ close }) => close()))
 })
 
@@ -139,7 +139,7 @@ describe('a rendered page', () => {
   test.each(['/list', '/lost', '/busy'])(
     'a rendered page lists no answers where %s: they could not be requested again',
     async (path) => {
-      expect(await render(path, path === '/busy' ? impatient : fetcher)).not.toHaveProperty('drawnFrom')
+      expect(await render(path, path === '/busy' ? failFast : fetcher)).not.toHaveProperty('drawnFrom')
     },
   )
 
@@ -155,7 +155,7 @@ describe('a rendered page', () => {
     ['/dialogs', 'false'],
     ['/go?to=/late', 'Posizioni: perito'],
   ])('rendering waits for %s, up to a limit', async (path, words) => {
-    await renderUntil(path, words, path === '/busy' ? impatient : fetcher)
+    await renderUntil(path, words, path === '/busy' ? failFast : fetcher)
   })
 
   test('rendering fetches no pictures, styles, films and fonts', async () => {
@@ -182,7 +182,7 @@ describe('a rendered page', () => {
     ['/spin', 'timeout'],
     ['/huge', 'too_large'],
   ])('rendering %s ends as %s, and the next page is rendered', async (path, reason) => {
-    const by = reason === 'timeout' ? impatient : fetcher
+    const by = reason === 'timeout' ? failFast : fetcher
     expect(await render(path, by)).toMatchObject({ kind: 'failed', reason })
     await renderUntil('/late', 'perito', by)
   })

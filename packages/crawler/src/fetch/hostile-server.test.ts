@@ -8,19 +8,19 @@ import { createWebFetcher } from './web-fetcher.ts'
 let server: Listening
 let fetcher: ReturnType<typeof createWebFetcher>
 /** On a busy machine an answer that floods takes longer than one that stalls may. */
-let impatient: ReturnType<typeof createWebFetcher>
+let failFast: ReturnType<typeof createWebFetcher>
 
 beforeAll(async () => {
   server = await listenHostile()
   const settings = { allowedRanges: ['127.0.0.0/8'], allowedPorts: [server.port] }
   const short = { pauseMs: 0, connectMs: 300, headersMs: 300, bodyMs: 600, totalMs: 1500 }
   const long = { pauseMs: 0, connectMs: hourMs, headersMs: hourMs, bodyMs: hourMs, totalMs: hourMs }
-  impatient = createWebFetcher({ ...settings, limits: short })
+  failFast = createWebFetcher({ ...settings, limits: short })
   fetcher = createWebFetcher({ ...settings, limits: long })
 })
 
 afterAll(async () => {
-  await Promise.all([fetcher.close(), impatient.close()])
+  await Promise.all([fetcher.close(), failFast.close()])
   await server.close()
 })
 
@@ -67,7 +67,7 @@ test.each(Object.entries(expected))('%s ends as %s, without growing', async (pat
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss() - rssBefore)
   }, 5)
-  const { fetch } = outcome === 'timeout' ? impatient : fetcher
+  const { fetch } = outcome === 'timeout' ? failFast : fetcher
   const result = await fetch({ url: `http://127.0.0.1:${server.port}${path}` })
   clearInterval(watch)
   expect(outcomeOf(result)).toBe(outcome)

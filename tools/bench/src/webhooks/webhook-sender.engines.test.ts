@@ -36,10 +36,10 @@ const names: Readonly<Record<string, string[]>> = { 'ats.example': ['127.0.0.1']
 const gate = createAddressGate(async (name) => names[name] ?? [], ['127.0.0.1/32'])
 const gated = createGatedPost(gate, receiver.web, hourMs)
 /** For receivers that never answer. */
-const impatient = createGatedPost(gate, receiver.web, 500)
+const failFast = createGatedPost(gate, receiver.web, 500)
 afterAll(async () => {
   await gated.close()
-  await impatient.close()
+  await failFast.close()
   await receiver.close()
   await close()
 })
@@ -221,7 +221,7 @@ describe('a receiver', () => {
     const made = await hook()
     await happens(made)
     respond = () => behaviour
-    await send(start, behaviour === 'silent' ? impatient : gated)
+    await send(start, behaviour === 'silent' ? failFast : gated)
     const before = received.length
     expect(await messagesOf(made)).toMatchObject([
       { state: 'waiting', attempts: 1, status, error, nextAt: after(5_000).toISOString() },

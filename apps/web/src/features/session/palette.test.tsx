@@ -127,7 +127,6 @@ describe('the palette', () => {
 
 it.each(['/positions?name=saldatore', '/positions?tab=companies&name=saldatore'])(
   'no entry of the palette spends at %s: none searches by criteria, exports or unlocks',
-  { timeout: 120_000 },
   async (path) => {
     const spent = vi.fn()
     const answers = () =>
