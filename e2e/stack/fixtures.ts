@@ -4,7 +4,10 @@ import { readConfig } from '../../packages/contracts/src/process-config.ts'
 import { migrationSettings } from '../../packages/core/src/config.ts'
 import { createDb, createPool, type Db } from '../../packages/core/src/db/client.ts'
 import { withDatabase } from '../../packages/core/src/db/database-url.ts'
+import { shake } from './shake.ts'
 import { stack } from './stack.ts'
+
+const shakeSeed = process.env.VEDETTA_SHAKE ? Number(process.env.VEDETTA_SHAKE) : undefined
 
 type JourneyFixtures = {
   /** Opens another browser, for another user. */
@@ -38,6 +41,7 @@ export const test = base.extend<JourneyFixtures, { db: Db }>({
   context: async ({ context, consoles }, use) => {
     await storeCookieChoice(context)
     await collectConsoleErrors(context, consoles.consoleErrors)
+    if (shakeSeed !== undefined) await shake(context, shakeSeed)
     await use(context)
   },
   openBrowser: async ({ browser, consoles }, use) => {
@@ -47,6 +51,7 @@ export const test = base.extend<JourneyFixtures, { db: Db }>({
       contexts.push(context)
       await storeCookieChoice(context)
       await collectConsoleErrors(context, consoles.consoleErrors)
+      if (shakeSeed !== undefined) await shake(context, shakeSeed)
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
