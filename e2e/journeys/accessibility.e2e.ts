@@ -19,6 +19,9 @@ import { signIn } from '../stack/test-users.ts'
 const pictures = process.env.VEDETTA_PICTURES
 if (pictures) mkdirSync(pictures, { recursive: true })
 
+// Most of the time of all journeys: both workers share it. Each group has users of its own.
+test.describe.configure({ mode: 'parallel' })
+
 const variants = {
   languages: pictures ? languages : (['it'] as const),
   widths: pictures ? [1440, 390] : [1440],
@@ -49,6 +52,8 @@ for (const [group, { become, prepare, widths, screens, pictured }] of Object.ent
           await page.setViewportSize({ width, height: 900 })
           // A phone-sized viewport also emulates touch.
           await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: width < 480 })
+          // A screen that is still fading in has other colours.
+          await page.emulateMedia({ colorScheme: variants.themes[0], reducedMotion: 'reduce' })
           await show({ page, db, expectConsoleError, words: wordsIn(language) })
           for (const theme of variants.themes) {
             await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
