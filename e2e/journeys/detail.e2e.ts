@@ -59,6 +59,8 @@ test('a recruiter reads titles beside an open position, calls its company from t
   const strip = pane(page).getByRole('region', { name: 'Chiama o scrivi' })
   await expect(strip.getByRole('link', { name: '035 751 200' })).toHaveAttribute('href', 'tel:035751200')
   await expect(page).toHaveTitle('Cordatore · Corderie Prova S.r.l. · Vedetta')
+  // Another font may be wider.
+  await page.evaluate('document.fonts.ready.then(() => true)')
   const cut = await rows(page)
     .getByRole('link')
     .evaluateAll(
@@ -162,7 +164,7 @@ test.describe('on a phone', () => {
       expect(scrollAtTap).toBeGreaterThan(500)
       await expect(list, 'the list is hidden').toBeHidden()
       await expect(page.getByRole('combobox', { name: /^Ruolo/ })).toBeHidden()
-      expect(await page.evaluate('scrollY')).toBe(0)
+      await expect.poll(() => page.evaluate('scrollY')).toBe(0)
       await goBack()
       await expect(pane(page)).toHaveCount(0)
       await expect(list).toBeVisible()

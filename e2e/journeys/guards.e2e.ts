@@ -33,6 +33,7 @@ test('a user who logs out confirms it first and has no session afterwards', asyn
   await page.getByRole('menuitem', { name: 'Esci' }).click()
   const question = page.getByRole('alertdialog', { name: 'Vuoi uscire?' })
   await question.getByRole('button', { name: 'Annulla' }).click()
+  await expect(question).toBeHidden()
   await expect(page).toHaveURL('/profile')
 
   await logOut(page)

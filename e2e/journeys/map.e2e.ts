@@ -22,8 +22,11 @@ test('a visitor navigates on the map from Italy to a province, to one of its sec
 
   await page.getByRole('table', { name: 'I settori in provincia' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/mappa\/[a-z-]+\/[a-z-]+$/)
-  await page.getByRole('link', { name: /in tutta Italia$/ }).click()
+  const inAllItaly = page.getByRole('link', { name: /in tutta Italia$/ })
+  await inAllItaly.click()
   await expect(page).toHaveURL(/\/mappa\/settori\/[a-z-]+$/)
+  // The same choice on the page before leads elsewhere.
+  await expect(inAllItaly).toHaveCount(0)
 
   await page.getByLabel('Settore', { exact: true }).selectOption({ label: 'Tutti i settori' })
   await expect(page).toHaveURL(/\/mappa$/)

@@ -56,6 +56,8 @@ test('a recruiter with bells begins the day with what the filters found, puts th
   await alerts.getByRole('link').filter({ hasText: 'Nuovo:' }).first().click()
   await expect(page).toHaveURL(/position=/)
   await expect(page.getByText('Descrizione', { exact: true })).toBeVisible()
+  // The filters count it until the server has stored the mark.
+  await expect(page.getByText(/^Vista ·/).first()).toBeVisible()
 
   await page.getByRole('link', { name: 'Filtri salvati' }).click()
   await expect(rows.filter({ hasText: told }), 'an opened position is seen').toContainText('2 da vedere · 2 oggi')

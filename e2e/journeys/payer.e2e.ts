@@ -27,8 +27,12 @@ test('a payer who administers nothing runs out of searches, buys more with one c
   const payment = page.getByRole('region', { name: 'Pagamento di Agenzia Prova S.p.A.' })
   await expect(payment.getByRole('listitem')).toContainText('15,00')
   await expect(payment.getByRole('button', { name: 'Passa a Pro' })).toBeVisible()
+  // The portal leads back to this address, so that the address alone doesn't tell whether it was there.
+  const returned = page.waitForResponse((response) => response.request().isNavigationRequest())
   await payment.getByRole('button', { name: 'Gestisci l’abbonamento' }).click()
+  await returned
   await expect(page).toHaveURL('/profile?tab=billing')
+  await expect(payment).toBeVisible()
   for (const path of ['licence', 'licence/manager/invite'])
     expect(
       (await page.request.fetch(`/api/${path}?licenceID=${payer.licence.licenceId}`, { failOnStatusCode: false })).ok(),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { distanceKm } from '../../packages/reference/src/distance.ts'
 import { findMunicipality } from '../../packages/reference/src/municipalities.ts'
-import { cellsOf, rowTexts, totals } from '../pages/inbox.ts'
+import { cellsOf, rowTexts, totals, untilYesterday } from '../pages/inbox.ts'
 import { test } from '../stack/fixtures.ts'
 import { makeRecruiter, signIn } from '../stack/test-users.ts'
 
@@ -64,11 +64,12 @@ test('a recruiter searches a role within 30 km of a town, sees only rows inside 
 test('a recruiter who opens an unknown path sees the home page, and the back button undoes a filter', async ({
   page,
 }) => {
-  await page.goto('/positions')
+  const path = `/positions?${untilYesterday()}`
+  await page.goto(path)
   await page.goto('/nowhere/at/all')
   await expect(page).toHaveURL('/')
   await page.goBack()
-  await expect(page).toHaveURL('/positions')
+  await expect(page).toHaveURL(path)
 
   const before = (await totals(page).textContent()) ?? ''
   await page.getByRole('checkbox', { name: 'Tirocinio' }).click()

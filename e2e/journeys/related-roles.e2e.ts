@@ -29,8 +29,11 @@ for (const language of languages)
     const because = words.at('related.because').replace('{{of}}', role).split('{{text}}')[1] ?? ''
     await expect(rows.first().getByTitle(because)).toBeVisible()
     await rows.first().getByRole('link').click()
-    await expect(page.getByRole('complementary', { name: words.at('detail.label') }).getByText(because)).toBeVisible()
+    const pane = page.getByRole('complementary', { name: words.at('detail.label') })
+    await expect(pane.getByText(because)).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(pane).toHaveCount(0)
+    await expect(rows.first().getByRole('link')).toBeFocused()
 
     const all = await total.textContent()
     await page.getByRole('button', { name: /^\+\d/ }).press('Enter')

@@ -44,6 +44,7 @@ test('a recruiter requests a missing company, an operator answers, and the recru
   await request.getByRole('button', { name: `Rispondi alla richiesta su ${name}` }).click()
   const answerDialog = office.getByRole('dialog', { name: `Rispondi alla richiesta su ${name}` })
   await expect(answerDialog.getByText(`L’esito viene inviato per e-mail a ${recruiter.email}.`)).toBeVisible()
+  await expect(answerDialog.getByRole('radio', { name: /^Confermata/ })).toBeFocused()
   await office.keyboard.press('Space')
   await expect(answerDialog.getByRole('radio', { name: /^Confermata/ })).toBeChecked()
   await answerDialog

@@ -11,8 +11,8 @@ test('a recruiter shares the link of a search, and a colleague sees the same res
   await signIn(page, await makeRecruiter(db))
   await page.goto('/positions?name=addetto&regions=03,05&contract=-internship&employees=10~&sort=relevance')
   const found = (await totals(page).textContent()) ?? ''
+  await expect(chips(page)).toHaveCount(5)
   const sharedChips = await chips(page).allTextContents()
-  expect(sharedChips).toHaveLength(5)
   const [first = '', second = ''] = await rowIds(page)
   await page.locator(`[data-row="${first}"] a`).click()
   await page.getByRole('button', { name: /^Segna contattata/ }).click()

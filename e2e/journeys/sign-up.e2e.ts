@@ -45,6 +45,7 @@ test('a visitor signs up, verifies the email address, redeems a licence, and see
   const { code } = await makeLicence(db)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Registrati' }).click()
   await fillSignUp(page, { email, firstName: 'Anna', lastName: 'Prova' })
   await page.getByRole('main').getByRole('button', { name: 'Registrati' }).click()

@@ -27,12 +27,17 @@ test('a recruiter triages ten positions with the keyboard alone and sees their s
   const ids = await rowIds(page)
   const names = await rows(page).getByRole('link').allInnerTexts()
 
+  // Shortcuts pause for a second after the role was typed. This one may be pressed twice, unlike those that walk the list.
+  const shortcutsDialog = page.getByRole('dialog', { name: 'Scorciatoie da tastiera' })
+  await expect(async () => {
+    await key('?')
+    await expect(shortcutsDialog).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await key('Escape')
+  await expect(shortcutsDialog).toBeHidden()
+
   for (let n = 0; n < triaged; n++) {
-    // Shortcuts pause for a second after the role was typed.
-    await expect(async () => {
-      if (!page.url().includes(`position=${ids[n]}`)) await key('j')
-      expect(page.url()).toContain(`position=${ids[n]}`)
-    }).toPass()
+    await key('j')
     await expect(page).toHaveURL(new RegExp(`position=${ids[n]}`))
     await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(names[n] ?? '')
     await expect(pane(page).getByText(/^Vista ·/)).toBeVisible()
@@ -51,7 +56,6 @@ test('a recruiter triages ten positions with the keyboard alone and sees their s
   }
 
   await key('?')
-  const shortcutsDialog = page.getByRole('dialog', { name: 'Scorciatoie da tastiera' })
   await expect(shortcutsDialog).toBeVisible()
   await key('j')
   await key('Escape')

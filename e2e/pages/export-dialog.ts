@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Exports from the open dialog and returns the downloaded file. */
-export function exportFile(page: Page): Promise<{ name: string; bytes: Buffer }> {
-  return download(page, page.getByRole('dialog').getByRole('button', { name: 'Esporta' }))
+/** Exports from the open dialog, which then closes, and returns the downloaded file. */
+export async function exportFile(page: Page): Promise<{ name: string; bytes: Buffer }> {
+  const dialog = page.getByRole('dialog')
+  const file = await download(page, dialog.getByRole('button', { name: 'Esporta' }))
+  await expect(dialog).toBeHidden()
+  return file
 }
 
 export async function exportCsv(page: Page): Promise<{ name: string; text: string }> {

@@ -1,4 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { dayMs } from '../../packages/contracts/src/durations.ts'
+
+/** The criterion that leaves out what other journeys publish meanwhile, which is of today. */
+export const untilYesterday = () => `to=${new Date(Date.now() - dayMs).toISOString().slice(0, 10)}`
 
 /** The totals, shown once the search has ended: "85 posizioni in 77 aziende". */
 export const totals = (page: Page): Locator => page.getByRole('status').filter({ hasText: /posizion\S+ in .*aziend/ })

@@ -63,7 +63,7 @@ function withUnlockedData(rest: string): Screen {
   return async (seen: ScreenContext) => {
     const companyID = await fillCompany(seen.db)
     for (const what of ['accounts', 'news/buy']) await buy(seen.page, what, companyID)
-    await company(fillCompany, rest)(seen)
+    await company(async () => companyID, rest)(seen)
     const accounts = seen.page.getByRole('region', { name: seen.words.at('company.accounts.title'), exact: true })
     await expect(accounts.locator('.recharts-surface')).toHaveCount(3)
   }

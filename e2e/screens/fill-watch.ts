@@ -147,10 +147,19 @@ async function fillBoards(db: Db, now: Date, day: string, run: string): Promise<
       .execute()
     const [source] = sources
     if (drifts === 0 || source === undefined) continue
-    await db.insertInto('drift_day').values({ day, system, visits: drifts }).execute()
+    // Another journey may fill the watch at the same time.
+    await db
+      .insertInto('drift_day')
+      .values({ day, system, visits: drifts })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     const url = `https://career5.${system}.example/search/?locale=it_IT&startrow=25`
     const seen_at = new Date(now.getTime() - hourMs)
-    await db.insertInto('drift_sample').values({ system, source_no: source.source_no, url, seen_at, sample }).execute()
+    await db
+      .insertInto('drift_sample')
+      .values({ system, source_no: source.source_no, url, seen_at, sample })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   }
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { listAlerts } from '../../packages/contracts/src/alert-list.ts'
-import { dayMs } from '../../packages/contracts/src/durations.ts'
 import { inboxLinks } from '../../packages/contracts/src/inbox-links.ts'
 import { positionColumns } from '../../packages/contracts/src/settings.ts'
 import { makeSubscription } from '../../packages/core/src/billing/testing/make-subscription.ts'
+import { untilYesterday } from '../pages/inbox.ts'
 import { makeAlertedRecruiter } from '../stack/alerted-recruiter.ts'
 import { makeRecruiter } from '../stack/test-users.ts'
 import { open, press, type Screen, type ScreenContext, type ScreenGroup } from './account-screens.ts'
@@ -292,11 +292,8 @@ function saved(tab: string, title: string): Screen {
   }
 }
 
-/** Without the positions that other journeys make, which are of today and have no evidence. */
-function madeUpPositions(): string {
-  const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10)
-  return `/positions?to=${yesterday}`
-}
+/** Without the positions of other journeys, which have no evidence. */
+const madeUpPositions = () => `/positions?${untilYesterday()}`
 
 async function detail(seen: ScreenContext): Promise<void> {
   await list(madeUpPositions())(seen)
