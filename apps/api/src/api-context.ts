@@ -3,6 +3,7 @@ import type { SubProcessor } from '@vedetta/contracts/sub-processors'
 import type { AlertSignals } from '@vedetta/core/alerts/alert-signals'
 import type { PaymentProvider } from '@vedetta/core/billing/payment-provider'
 import type { Context } from '@vedetta/core/context'
+import type { Db } from '@vedetta/core/db/client'
 import type { DeliveryReports } from '@vedetta/core/delivery/delivery-report'
 import type { Readiness } from '@vedetta/core/health/readiness'
 import type { Identity } from '@vedetta/core/identity/identity'
@@ -16,6 +17,8 @@ import type { PublicStatusReader } from '@vedetta/core/status/public-status'
 /** Everything the routes work with; each takes a `Pick` of it and hands its use cases theirs. */
 export type ApiContext = Omit<Context, 'log'> &
   Identity & {
+    /** Few connections, for statements that may take long: all that is stored about a person, the counts of operators. */
+    readonly patientDb: Db
     readonly marks: Marks
     readonly alertSignals: AlertSignals
     readonly figures: PublicFiguresReader

@@ -23,10 +23,10 @@ export function registerCall<Input extends z.ZodType, Output extends z.ZodType, 
     signal: AbortSignal,
     reply: FastifyReply,
   ) => Promise<z.input<Output>> | z.input<Output>,
+  config: FastifyContextConfig = {},
 ): void {
-  addRoute(app, call, { 200: call.output }, (input, viewer, reply) =>
-    answer(input, viewer, disconnectSignal(reply), reply),
-  )
+  const handle: Handle<Input, Level> = (input, viewer, reply) => answer(input, viewer, disconnectSignal(reply), reply)
+  addRoute(app, call, { 200: call.output }, handle, config)
 }
 
 /** Registers a call that answers with a file, streamed while it is being written. */

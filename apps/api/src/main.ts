@@ -28,6 +28,9 @@ import { loggerOptions } from './logger-options.ts'
 const config = readConfigOrExit(apiSettings, completeConfig)
 const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-api', budget: budgets })
 const db = createDb(pool)
+const patientDb = createDb(
+  createPool(config.DATABASE_URL, { application_name: 'vedetta-api-patient', max: 3, budget: budgets.patient }),
+)
 const redis = createFailFastRedis(config.REDIS_URL)
 const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX, {
   answerMs: budgets.search,
@@ -62,6 +65,7 @@ const app = await buildApp(
   {
     ...shared,
     ...identity,
+    patientDb,
     search,
     gate,
     limits,
@@ -95,7 +99,7 @@ closeWithGrace({ delay: drainMs + 10_000 }, async ({ err }) => {
   if (!err) await sleep(drainMs)
   await app.close()
   await search.client.close()
-  await db.destroy()
+  await Promise.all([db.destroy(), patientDb.destroy()])
   await healthPool.end()
   redis.disconnect()
   countingRedis.disconnect()

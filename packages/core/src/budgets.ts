@@ -5,10 +5,14 @@
 export const budgets = {
   /** From the first byte of a request to its answer. Files and streams take longer. */
   request: 5_000,
+  /** Where a provider of payments or sign-ins is asked, or all that is stored about a person is read. */
+  longRequest: 20_000,
   /** For a connection of the database's pool. */
   connection: 1_500,
   statement: 3_000,
   /** For a search's turn, then for its answer. */
   searchTurn: 1_500,
   search: 3_000,
+  /** For what reads or deletes many rows, on few connections of its own. */
+  patient: { connection: 5_000, statement: 15_000 },
 } as const

@@ -19,6 +19,7 @@ import { runMailKills } from './kills/mail-kills.ts'
 import { verifyBillingEvents } from './licences/billing-events.ts'
 import { raceForLastCredit, raceForLastSeat, raceInScratch } from './licences/last-credit-race.ts'
 import { verifyLedgerHistories } from './licences/ledger-histories.ts'
+import { addLoadCommands } from './load/commands.ts'
 import { addMatchingCommands } from './matching/commands.ts'
 import { addMeaningCommands } from './meaning/commands.ts'
 import { addPublicApiCommands } from './public-api/commands.ts'
@@ -369,6 +370,7 @@ program
   .option('--seed <n>', 'seed of the mutations', count, 1)
   .action((options: { pages: number; seed: number }) => benchHostilePages(options))
 
+addLoadCommands(program)
 addMatchingCommands(program)
 addRebuildCommand(program)
 addRestoreDrillCommand(program)

@@ -1,6 +1,7 @@
 import * as calls from '@vedetta/contracts/auth'
 import { providers } from '@vedetta/contracts/providers'
 import { keysOf } from '@vedetta/contracts/vocabulary'
+import { budgets } from '@vedetta/core/budgets'
 import { issueCaptcha } from '@vedetta/core/identity/captcha'
 import { changePassword } from '@vedetta/core/identity/change-password'
 import { claimAccount } from '@vedetta/core/identity/claim-account'
@@ -98,7 +99,8 @@ export function authRoutes(api: FastifyInstance, context: IdentityContext): void
   )
 
   for (const provider of keysOf(providers)) {
-    api.get(`/auth/callback/${provider}`, { schema: { hide: true } }, async (request, reply) => {
+    const options = { schema: { hide: true }, config: { deadlineMs: budgets.longRequest } }
+    api.get(`/auth/callback/${provider}`, options, async (request, reply) => {
       const search = new URL(request.url, context.publicUrl).search
       try {
         return reply.redirect(

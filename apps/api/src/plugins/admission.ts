@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its answer may take long, as files and streams do: it has no deadline, and is not counted among the requests being answered. */
     takesLong?: boolean
+    /** In milliseconds, where it is not the usual one. */
+    deadlineMs?: number
     /** Answered however busy the process is. */
     isAlwaysAdmitted?: boolean
   }
@@ -54,7 +56,7 @@ export function admitRequests(app: FastifyInstance, bounds: AdmissionBounds): vo
   })
 
   app.addHook('onRoute', (route) => {
-    if (isCall(route.url) && !route.config?.takesLong) route.handlerTimeout = deadlineMs
+    if (isCall(route.url) && !route.config?.takesLong) route.handlerTimeout = route.config?.deadlineMs ?? deadlineMs
   })
   app.addHook('onRequest', async ({ url, routeOptions: { config } }: FastifyRequest, { raw }) => {
     if (!isCall(url) || config.isAlwaysAdmitted) return

@@ -64,6 +64,7 @@ export async function createTestApp({
   const log = { info() {}, warn() {}, error() {} }
   const context = {
     ...shared,
+    patientDb: db,
     marks: createMarks(db, clock),
     alertSignals: createAlertSignals(signalRedis, signals),
     figures: createPublicFigures(shared),

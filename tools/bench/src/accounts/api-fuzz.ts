@@ -136,6 +136,7 @@ async function withApp<Result>(
   const shared = { ...identity, search: scratch.search, limits: noLimits, gate: openGate }
   const context = {
     ...shared,
+    patientDb: db,
     marks: createMarks(db, identity.clock),
     alertSignals: createAlertSignals(redis, scratch.redis),
     figures: createPublicFigures(shared),

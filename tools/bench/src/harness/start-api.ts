@@ -14,6 +14,8 @@ export type RunningApi = {
   readonly pool: Pool
   readonly secrets: Secrets
   readonly stop: () => Promise<void>
+  /** The code it exits with. */
+  readonly exitCode: Promise<number | null>
   /** Kills the process with SIGKILL. */
   readonly crash: () => Promise<void>
 }
@@ -23,7 +25,7 @@ export async function startApi(env: NodeJS.ProcessEnv, port: number, connections
   await refuseTakenPort(port)
   const secrets = ['a secret that only measurements use'] as const
   const child: ChildProcess = spawn(process.execPath, ['--import', endWithParent, main], {
-    env: { ...env, PORT: `${port}`, AUTH_SECRET: secrets[0], TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' },
+    env: { LOG_LEVEL: 'warn', ...env, PORT: `${port}`, AUTH_SECRET: secrets[0], TRUSTED_PROXIES: '127.0.0.1' },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   const gone = once(child, 'exit')
@@ -52,7 +54,7 @@ export async function startApi(env: NodeJS.ProcessEnv, port: number, connections
   } finally {
     settled.abort()
   }
-  return { pid: child.pid ?? 0, pool, secrets, stop, crash }
+  return { pid: child.pid ?? 0, pool, secrets, stop, exitCode: gone.then(([code]) => code), crash }
 }
 
 /** A process that a killed run left behind would answer in place of ours, with another database. */

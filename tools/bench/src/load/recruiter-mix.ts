@@ -1,0 +1,132 @@
+import type { Db } from '@vedetta/core/db/client'
+import type { Pool } from 'undici'
+import type { MixedSearch } from '../search/search-mix.ts'
+import type { Answer } from './arrivals.ts'
+import { type LoadPosition, type Mark, selectPositions } from './load.queries.ts'
+import type { LoadRecruiter } from './recruiters.ts'
+
+type Search = { readonly body: string; readonly found: string | null }
+
+type RecruiterMix = {
+  /** The n-th request of the traffic, one in five a search, two in ten a write. */
+  readonly send: (pool: Pick<Pool, 'request'>, n: number) => Promise<Answer>
+  /** The marks that were answered with success. */
+  readonly acknowledged: Mark[]
+}
+
+type Call = {
+  readonly kind: string
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: string
+  /** What is wrong with a successful answer. */
+  readonly check: (json: never) => string | null
+  readonly onSuccess?: () => void
+}
+
+const turns = ['search', 'detail', 'mark', 'detail', 'saved', 'search', 'company', 'mark', 'profile', 'detail'] as const
+
+/** What recruiters do all day, each answer checked against the tables or against the same search asked before. */
+export async function createRecruiterMix(
+  db: Db,
+  pool: Pool,
+  recruiters: readonly LoadRecruiter[],
+  searches: readonly MixedSearch[],
+): Promise<RecruiterMix> {
+  const positions = await selectPositions(db, 3_000)
+  const known = await askOnce(pool, recruiters, searches)
+  const acknowledged: Mark[] = []
+  let marks = 0
+
+  function callOf(turn: (typeof turns)[number], n: number, { userId, email }: LoadRecruiter): Call {
+    const position = positions[(n * 7) % positions.length] as LoadPosition
+    if (turn === 'search') {
+      const { body, found } = known[(n * 3) % known.length] as Search
+      const check = (json: Found) => (foundBy(json) === found ? null : 'another finding')
+      return { kind: turn, method: 'POST', path: '/api/position/search', body, check }
+    }
+    if (turn === 'mark') {
+      const { positionNo, positionId } = positions[marks++ % positions.length] as LoadPosition
+      // The same at each repetition: a write that was refused may have been made all the same.
+      const status = positionNo % 2 === 0 ? 'seen' : 'contacted'
+      return {
+        kind: turn,
+        method: 'POST',
+        path: '/api/position/status',
+        body: JSON.stringify({ positionID: positionId, status }),
+        check: (json: { status: string }) => (json.status === status ? null : 'another mark'),
+        onSuccess: () => acknowledged.push({ userId, positionNo, status }),
+      }
+    }
+    const reads: Record<'detail' | 'saved' | 'company' | 'profile', Pick<Call, 'path' | 'check'>> = {
+      detail: {
+        path: `/api/position/detail?positionID=${position.positionId}`,
+        check: (json: { name: string }) => (json.name === position.title ? null : 'another position'),
+      },
+      company: {
+        path: `/api/company/data?companyID=${position.companyId}`,
+        check: (json: { name: string }) => (json.name === position.companyName ? null : 'another company'),
+      },
+      saved: { path: '/api/position/saved', check: (json: object) => ('positions' in json ? null : 'no list') },
+      profile: {
+        path: '/api/profile',
+        check: (json: object) => (JSON.stringify(json).includes(email) ? null : 'no profile'),
+      },
+    }
+    return { kind: turn, method: 'GET', ...reads[turn] }
+  }
+
+  return {
+    acknowledged,
+    async send(target, n) {
+      const recruiter = recruiters[n % recruiters.length] as LoadRecruiter
+      const turn = turns[n % turns.length] as (typeof turns)[number]
+      return ask(target, callOf(turn, n, recruiter), recruiter.cookie)
+    },
+  }
+}
+
+async function ask(pool: Pick<Pool, 'request'>, { kind, method, path, body, check, onSuccess }: Call, cookie: string) {
+  try {
+    const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
+    const response = await pool.request({ method, path, headers, body: body ?? null })
+    const text = await response.body.text()
+    const status = response.statusCode
+    const isOk = status === 200
+    if (isOk) onSuccess?.()
+    const wrong = isOk ? check(JSON.parse(text) as never) : status === 503 ? null : `${status}: ${text.slice(0, 200)}`
+    return { kind, status, hasRetryAfter: response.headers['retry-after'] !== undefined, wrong }
+  } catch (error) {
+    return { kind, status: 0, hasRetryAfter: false, wrong: String(error) }
+  }
+}
+
+type Found = { total: number; positions: { positionID: string }[] }
+
+const foundBy = ({ total, positions }: Found) => `${total} ${positions.map(({ positionID }) => positionID).join()}`
+
+/** Asks each search while nothing is wrong, so that later answers can be compared. */
+async function askOnce(
+  pool: Pool,
+  recruiters: readonly LoadRecruiter[],
+  searches: readonly MixedSearch[],
+): Promise<Search[]> {
+  const known: Search[] = []
+  for (const [n, { criteria, page, sort }] of searches.entries()) {
+    const body = JSON.stringify({ ...criteria, page, sort, facets: true })
+    let found = ''
+    const { cookie } = recruiters[n % recruiters.length] as LoadRecruiter
+    const check = (json: Found) => {
+      found = foundBy(json)
+      return null
+    }
+    const { wrong, status } = await ask(
+      pool,
+      { kind: 'search', method: 'POST', path: '/api/position/search', body, check },
+      cookie,
+    )
+    if (status !== 200) throw new Error(`a search answered ${status}: ${wrong}`)
+    known.push({ body, found })
+  }
+  return known
+}
