@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReadingReport, readingFailures, readingHours } from '@vedetta/contracts/operator/site-reading'
+import { type ReadingReport, readingFailures } from '@vedetta/contracts/operator/site-reading'
 import { visitOutcomes } from '@vedetta/contracts/watch-status'
 import { useTranslation } from 'react-i18next'
 import { formatMoment, formatNumber } from '../../../lib/format.ts'
@@ -43,7 +43,7 @@ export function ReadingPane({ readingID, host, onClose }: ReadingPaneProps) {
             <>
               <Conclusion report={report} />
               <ReadPages report={report} />
-              <p className="text-muted text-xs">{t('operator.reading.kept', { hours: readingHours })}</p>
+              <p className="text-muted text-xs">{t('operator.reading.kept')}</p>
             </>
           )}
         </>
