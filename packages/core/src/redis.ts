@@ -10,7 +10,7 @@ export function createFailFastRedis(url: string, commandTimeout = 250): Redis {
     commandTimeout,
     connectTimeout: 3_000,
     // A connection whose other end is gone without a word is replaced, instead of failing each command by its timeout.
-    socketTimeout: 5_000,
+    socketTimeout: Math.max(5_000, commandTimeout),
   })
   // The command itself rejects; without a listener the event would end the process.
   redis.on('error', () => {})

@@ -90,7 +90,7 @@ test('the API starts without OpenSearch, is ready though degraded, and unready w
       REDIS_PREFIX: prefix,
       OPENSEARCH_URL: nowhere,
       PORT: String(port),
-      DRAIN_SECONDS: '10',
+      DRAIN_SECONDS: '6',
       LOG_LEVEL: 'silent',
     },
     stdio: 'inherit',

@@ -43,6 +43,9 @@ type Overrides = Omit<Parameters<typeof createIdentityContext>[1], 'redis'> & {
 }
 
 /** The API with a database, indices and a Redis prefix of the test file's own. */
+/** A busy machine is no overload of the app. */
+const patientAdmission = { requests: 10_000, requestsWhenLate: 10_000, loopDelayMs: patienceMs, deadlineMs: patienceMs }
+
 export async function createTestApp({
   search,
   payments = createFakePayments(),
@@ -79,7 +82,11 @@ export async function createTestApp({
     company: exampleCompany,
     subProcessors: [],
   }
-  const app = await buildApp(context, { logger: false, streamBounds: { ...alertStreamBounds, ...streamBounds } })
+  const app = await buildApp(context, {
+    logger: false,
+    streamBounds: { ...alertStreamBounds, ...streamBounds },
+    admission: patientAdmission,
+  })
   const close = async () => {
     await app.close()
     closeRedis()

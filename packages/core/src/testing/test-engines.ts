@@ -7,6 +7,7 @@ import { createDb, createPool, type Db } from '../db/client.ts'
 import { withDatabase, withRole } from '../db/database-url.ts'
 import type { DatabaseRole } from '../db/rights/roles.ts'
 import { createSearch, type Search } from '../search/client.ts'
+import { patienceMs } from './patience.ts'
 
 export type TestDb = {
   /** The owner's, who may do everything. */
@@ -30,6 +31,7 @@ export async function createTestDb(): Promise<TestDb & { close: () => Promise<vo
     const known = opened.get(databaseUrl)
     if (known) return known
     const pool = createPool(databaseUrl, { max: 10 })
+    pool.options.connectionTimeoutMillis = patienceMs
     const connected = { db: createDb(pool), pool, databaseUrl }
     opened.set(databaseUrl, connected)
     return connected
@@ -47,7 +49,8 @@ export async function createTestDb(): Promise<TestDb & { close: () => Promise<vo
 /** A search client with index names of the test file alone. */
 export function createTestSearch(): Search & { close: () => Promise<void> } {
   const { OPENSEARCH_URL } = readConfig(engineSettings, process.env)
-  const search = createSearch(OPENSEARCH_URL, `${inject('run')}-${randomUUID().slice(0, 8)}-`)
+  const prefix = `${inject('run')}-${randomUUID().slice(0, 8)}-`
+  const search = createSearch(OPENSEARCH_URL, prefix, { answerMs: patienceMs, requestMs: patienceMs })
   return { ...search, close: () => search.client.close() }
 }
 

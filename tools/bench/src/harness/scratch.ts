@@ -9,6 +9,7 @@ import type { DatabaseRole } from '@vedetta/core/db/rights/roles'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import { deleteKeys } from '@vedetta/core/testing/delete-keys'
+import { patienceMs } from '@vedetta/core/testing/patience'
 
 export type Scratch = Pick<Context, 'db' | 'search' | 'log'> & {
   pool: ReturnType<typeof createPool>
@@ -28,10 +29,16 @@ export async function withScratch<Result>(
   const config = readConfig({ ...engineSettings, ...migrationSettings }, env)
   const name = `bench${randomUUID().slice(0, 8)}`
   const admin = createPool(config.MIGRATION_DATABASE_URL, { max: 1 })
-  await admin.query(`CREATE DATABASE ${name}`)
   const databaseUrl = withDatabase(config.MIGRATION_DATABASE_URL, name)
-  await migrate(databaseUrl)
+  const template = env.TEMPLATE_DATABASE
+  if (template) await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
+  else {
+    await admin.query(`CREATE DATABASE ${name}`)
+    await migrate(databaseUrl)
+  }
   const pool = createPool(databaseUrl, { max: 20 })
+  // Many writers share it, and on a busy machine they take turns for long.
+  pool.options.connectionTimeoutMillis = patienceMs
   const db = createDb(pool)
   const search = createSearch(config.OPENSEARCH_URL, `${name}-`)
   await ensureIndices(search)

@@ -81,6 +81,11 @@ async function chargesOf({ db }: Scratch, licenceNo: number): Promise<number[]> 
 async function post(pool: Pool, path: string, body: object, cookie: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json', cookie }
   const answer = await pool.request({ method: 'POST', path: `/api${path}`, headers, body: JSON.stringify(body) })
+  if (answer.statusCode === 503) {
+    await answer.body.dump()
+    await sleep(Number(answer.headers['retry-after'] ?? 1) * 1_000)
+    return post(pool, path, body, cookie)
+  }
   if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${await answer.body.text()}`)
   return answer.body.json()
 }

@@ -14,7 +14,7 @@ export type Pulled = {
   readonly calls: number
   /** Calls that a killed server did not answer. */
   readonly failed: number
-  /** Calls that had to wait for the limit of the key. */
+  /** Calls that had to wait for the limit of the key, or for a server with too much to do. */
   readonly waited: number
 }
 
@@ -64,7 +64,8 @@ async function read(url: string, authorization: string): Promise<Page | { retryA
   } catch {
     return null
   }
-  if (answer.status === 429) return { retryAfter: Number(answer.headers.get('retry-after')) }
+  if (answer.status === 429 || answer.status === 503)
+    return { retryAfter: Number(answer.headers.get('retry-after') ?? 1) }
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}: ${text}`)
   return JSON.parse(text) as Page
 }
