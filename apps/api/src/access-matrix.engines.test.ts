@@ -146,8 +146,9 @@ describe('an unknown licence is refused like somebody else’s', () => {
 describe('the access matrix is complete', () => {
   test('the matrix covers every call of the contracts', async () => {
     const folder = join(import.meta.dirname, '../../../packages/contracts/src')
-    const files = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file))
-    const modules = await Promise.all(files.map((file) => import(join(folder, file))))
+    const folders = [folder, join(folder, 'operator')]
+    const files = folders.flatMap((one) => readdirSync(one).map((file) => join(one, file)))
+    const modules = await Promise.all(files.filter((file) => /(?<!\.test)\.ts$/.test(file)).map((file) => import(file)))
     expect(callNames.toSorted()).toEqual(modules.flatMap((module) => Object.keys(callsOf(module))).sort())
   })
 

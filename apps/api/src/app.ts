@@ -2,6 +2,7 @@ import { apiPrefix } from '@vedetta/contracts/call'
 import { v1Prefix } from '@vedetta/contracts/public-api/operation'
 import { budgets } from '@vedetta/core/budgets'
 import { networkOf } from '@vedetta/core/limits'
+import { createFeatureSwitches } from '@vedetta/core/switches/feature-switches'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiContext } from './api-context.ts'
@@ -26,6 +27,11 @@ import { livePages } from './features/live-pages.ts'
 import { mailWebhook } from './features/mail-webhook.ts'
 import { mapPictureRoutes } from './features/map-picture.routes.ts'
 import { newsRoutes } from './features/news.routes.ts'
+import { operatorAuditRoutes } from './features/operator/audit.routes.ts'
+import { operatorPeopleRoutes } from './features/operator/people.routes.ts'
+import { operatorQueueRoutes } from './features/operator/queue.routes.ts'
+import { operatorReadingRoutes } from './features/operator/reading.routes.ts'
+import { operatorSiteRoutes } from './features/operator/site.routes.ts'
 import { positionRoutes } from './features/position.routes.ts'
 import { positionDetailRoutes } from './features/position-detail.routes.ts'
 import { profileRoutes } from './features/profile.routes.ts'
@@ -51,6 +57,7 @@ import { forbiddenRecorder } from './plugins/forbidden-recorder.ts'
 import { answerClientError, answerUnreadableAddress } from './plugins/malformed-requests.ts'
 import { describeApi } from './plugins/openapi.ts'
 import { sendSecurityHeaders } from './plugins/security-headers.ts'
+import { refuseSwitchedOff } from './plugins/switched-features.ts'
 import { registerViewer } from './plugins/viewer.ts'
 import { serveWeb } from './plugins/web.ts'
 import { publicApi } from './public-api/public-api.ts'
@@ -103,6 +110,8 @@ export async function buildApp(
   admitRequests(app, admission)
   refuseCrossSiteWrites(app, context.publicUrl)
   registerViewer(app, context)
+  const switches = createFeatureSwitches(context)
+  refuseSwitchedOff(app, switches)
   await describeApi(app)
   await app.register(
     async (api) => {
@@ -134,6 +143,11 @@ export async function buildApp(
       referenceRoutes(api, context)
       publicFiguresRoutes(api, context)
       watchRoutes(api, context)
+      operatorSiteRoutes(api, context)
+      operatorReadingRoutes(api, context)
+      operatorPeopleRoutes(api, context)
+      operatorQueueRoutes(api, context, switches)
+      operatorAuditRoutes(api, context)
       statusRoutes(api, context)
       legalRoutes(api, context)
       feedRoutes(api, context)

@@ -33,6 +33,7 @@ import { createRoleFamilies } from '@vedetta/core/roles/role-families'
 import { runHourly } from '@vedetta/core/run-hourly'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
+import { createFeatureSwitches } from '@vedetta/core/switches/feature-switches'
 import { countPlan } from '@vedetta/core/watch/status/count-plan'
 import { rollUpVisits } from '@vedetta/core/watch/status/roll-up-visits'
 import { watchMetrics } from '@vedetta/core/watch/status/watch-metrics'
@@ -59,7 +60,9 @@ const gatedPost = createGatedPost(createAddressGate(createResolver(), []))
 const roleFamilies = createRoleFamilies(db, () => new Date())
 const journal =
   config.ERASURE_JOURNAL === undefined ? noErasureJournal : createErasureJournal(config.ERASURE_JOURNAL, config.secrets)
-const alerts = { db, publicUrl: config.PUBLIC_URL, secrets: config.secrets, clock: () => new Date(), log }
+const clock = () => new Date()
+const switches = createFeatureSwitches({ db, clock })
+const alerts = { db, publicUrl: config.PUBLIC_URL, secrets: config.secrets, clock, log, switches }
 
 await ensureIndices(search)
 const stop = new AbortController()

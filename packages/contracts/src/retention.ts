@@ -28,6 +28,8 @@ export const retention = {
   webhookMessageDays: 30,
   /** The beginning of an answer that a tracking system’s reader did not understand. */
   driftSampleDays: 30,
+  /** Readings of stored pages that operators ordered, since the order. */
+  readingHours: 24,
   inviteDays: inviteValidDays,
   /** Idempotency keys of the public API, with the result of the write that they name. */
   idempotencyKeyDays: 1,

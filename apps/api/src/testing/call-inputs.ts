@@ -23,6 +23,7 @@ import {
 } from '@vedetta/core/testing/factories'
 import { makeLicence, makeUser } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
+import { makeWatchedSite } from '@vedetta/core/testing/watched-site'
 import type { z } from 'zod'
 import type { CallName, CallOf } from './every-call.ts'
 import { mailedToken } from './identity-facts.ts'
@@ -262,6 +263,63 @@ export const callInputs: Inputs = {
     return { system: 'lever' }
   },
   revisitHeld: async ({ testApp: { db } }) => ({ sourceNo: await makeSource(db) }),
+
+  findSites: () => ({ query: 'prova.example' }),
+  getSite: ofSite,
+  pauseSite: async (stage) => ({ ...(await ofSite(stage)), reason: 'Segnalato guasto' }),
+  resumeSite: ofSite,
+  visitSiteNow: ofSite,
+  explainSource: async ({ testApp: { db } }) => ({ sourceNo: await makeSource(db) }),
+  getSourceReading: async ({ testApp: { db } }) => {
+    const { reading_id } = await db
+      .insertInto('source_reading')
+      .values({ source_no: await makeSource(db), ordered_at: new Date() })
+      .returning('reading_id')
+      .executeTakeFirstOrThrow()
+    return { readingID: reading_id }
+  },
+  listHeld: nothing,
+  acceptHeld: async ({ testApp: { db } }) => {
+    const sourceNo = await makeSource(db)
+    await db
+      .insertInto('source_hold')
+      .values({ source_no: sourceNo, held_at: new Date(), gone: 6, of_open: 8 })
+      .execute()
+    return { sourceNo }
+  },
+  listOptOuts: nothing,
+  addOptOut: () => ({ host: `${randomUUID()}.example`, reason: 'Richiesto per telefono' }),
+  withdrawOptOut: async ({ testApp: { db } }) => {
+    const host = `${randomUUID()}.example`
+    await db.insertInto('opt_out').values({ host, since: new Date(), reason: 'Richiesto per telefono' }).execute()
+    return { host, reason: 'Ha cambiato idea' }
+  },
+  findPeople: nothing,
+  getPerson: ({ managerID }) => ({ userID: managerID }),
+  endSessions: ({ managerID }) => ({ userID: managerID, reason: 'Telefono smarrito' }),
+  resetPersonSecondStep: ({ managerID }) => ({ userID: managerID, reason: 'Telefono smarrito' }),
+  findLicences: nothing,
+  getCustomerLicence: ofLicence,
+  setPublicApi: ({ licenceID }) => ({ licenceID, granted: true }),
+  getQueues: nothing,
+  listDeadLetters: () => ({ queue: 'mail' }),
+  retryDeadLetters: () => ({ queue: 'mail', ids: [randomUUID()] }),
+  discardDeadLetters: () => ({ queue: 'mail', ids: [randomUUID()], reason: 'Indirizzi di prova' }),
+  listSwitches: nothing,
+  // On, as it is, so that the other calls go on.
+  setSwitch: () => ({ name: 'exports', on: true, reason: 'Di nuovo in ordine' }),
+  listAudit: nothing,
+  exportAudit: nothing,
+}
+
+async function ofSite({ testApp: { db } }: Stage): Promise<{ siteNo: number }> {
+  const { companyNo } = await makeWatchedSite(db, new Date())
+  const { site_no } = await db
+    .selectFrom('site')
+    .select('site_no')
+    .where('company_no', '=', companyNo)
+    .executeTakeFirstOrThrow()
+  return { siteNo: site_no }
 }
 
 function linkOf({ testApp, email }: Stage): Promise<string> {

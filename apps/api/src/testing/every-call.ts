@@ -13,6 +13,15 @@ import * as excludedCompanies from '@vedetta/contracts/excluded-companies'
 import * as feeds from '@vedetta/contracts/feeds'
 import * as instance from '@vedetta/contracts/instance'
 import * as licences from '@vedetta/contracts/licences'
+import * as operatorAudit from '@vedetta/contracts/operator/audit'
+import * as operatorHeld from '@vedetta/contracts/operator/held'
+import * as operatorLicences from '@vedetta/contracts/operator/licences'
+import * as operatorOptOuts from '@vedetta/contracts/operator/opt-outs'
+import * as operatorPeople from '@vedetta/contracts/operator/people'
+import * as operatorQueues from '@vedetta/contracts/operator/queues'
+import * as operatorSiteReading from '@vedetta/contracts/operator/site-reading'
+import * as operatorSites from '@vedetta/contracts/operator/sites'
+import * as operatorSwitches from '@vedetta/contracts/operator/switches'
 import * as positionDetail from '@vedetta/contracts/position-detail'
 import * as positionExport from '@vedetta/contracts/position-export'
 import * as positionSearch from '@vedetta/contracts/position-search'
@@ -47,6 +56,15 @@ const contracts = {
   ...excludedCompanies,
   ...instance,
   ...licences,
+  ...operatorAudit,
+  ...operatorHeld,
+  ...operatorLicences,
+  ...operatorOptOuts,
+  ...operatorPeople,
+  ...operatorQueues,
+  ...operatorSiteReading,
+  ...operatorSites,
+  ...operatorSwitches,
   ...positionDetail,
   ...positionExport,
   ...positionSearch,

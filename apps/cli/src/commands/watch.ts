@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { addressSettings, engineSettings } from '@vedetta/core/config'
-import { optOutByCommand } from '@vedetta/core/sources/opt-out-by-command'
+import { optOutHost } from '@vedetta/core/sources/opt-out-host'
 import { runNewsFeeds } from '@vedetta/core/watch/feeds/run-news-feeds'
 import { runWatchWorker } from '@vedetta/core/watch/loop/run-watch-worker'
 import { watchSettings } from '@vedetta/core/watch/loop/watch-settings'
@@ -28,7 +28,7 @@ export function addWatchCommands(program: Command): void {
     .description('never visit a host again')
     .action((host: string, { reason }: { reason: string }) =>
       withEngines(async ({ db }) => {
-        const done = await optOutByCommand(db, { host, reason }, new Date())
+        const done = await optOutHost(db, 'command line', { host, reason }, new Date())
         printLine(`${done.host}: ${done.sites} sites opted out, ${done.sources} sources removed from the schedule`)
       }),
     )

@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import type { Labels } from '../labels.ts'
 import { maxReadingReasons, readingReasons } from '../position-reading.ts'
+import { retention } from '../retention.ts'
 import { keysOf } from '../vocabulary.ts'
 import { visitOutcomes } from '../watch-status.ts'
 import { sourceKinds } from './sites.ts'
-
-/** A reading may quote people, so it is kept no longer. */
-export const readingHours = 24
 
 /** Pages and candidates beyond these are counted, not told. */
 export const maxReadPages = 60
@@ -153,7 +151,7 @@ export const explainSource = defineCall({
 export const getSourceReading = defineCall({
   method: 'GET',
   path: '/operator/sites/reading',
-  summary: `The report of an ordered reading, kept ${readingHours} hours`,
+  summary: `The report of an ordered reading, kept ${retention.readingHours} hours`,
   access: 'operator',
   input: z.object({ readingID: z.uuid() }),
   output: reading,

@@ -320,6 +320,14 @@ export interface ExtraRequest {
   user_id: string | null;
 }
 
+export interface FeatureSwitch {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  is_on: boolean;
+  name: string;
+  reason: string;
+}
+
 export interface Feed {
   content: string;
   created_at: Timestamp;
@@ -765,6 +773,13 @@ export interface Site {
   status: Generated<string>;
 }
 
+export interface SitePause {
+  paused_by: string | null;
+  reason: string;
+  since: Timestamp;
+  site_no: number;
+}
+
 export interface SiteSource {
   site_no: number;
   source_no: number;
@@ -777,6 +792,7 @@ export interface Source {
 }
 
 export interface SourceHold {
+  accepted_at: Timestamp | null;
   gone: number;
   held_at: Timestamp;
   of_open: number;
@@ -798,6 +814,17 @@ export interface SourcePage {
   url: string;
 }
 
+export interface SourceReading {
+  attempts: Generated<number>;
+  failure: string | null;
+  finished_at: Timestamp | null;
+  leased_until: Timestamp | null;
+  ordered_at: Timestamp;
+  reading_id: Generated<string>;
+  report: Json | null;
+  source_no: number;
+}
+
 export interface SourceSchedule {
   address: string | null;
   due_at: Timestamp;
@@ -806,6 +833,7 @@ export interface SourceSchedule {
   last_visit: Timestamp | null;
   lease_token: string | null;
   leased_until: Timestamp | null;
+  paused_at: Timestamp | null;
   source_no: number;
 }
 
@@ -1002,6 +1030,7 @@ export interface DB {
   excluded_company: ExcludedCompany;
   export: Export;
   extra_request: ExtraRequest;
+  feature_switch: FeatureSwitch;
   feed: Feed;
   filter_match: FilterMatch;
   hiring_pace: HiringPace;
@@ -1049,11 +1078,13 @@ export interface DB {
   session: Session;
   settings: Settings;
   site: Site;
+  site_pause: SitePause;
   site_source: SiteSource;
   source: Source;
   source_hold: SourceHold;
   source_memory: SourceMemory;
   source_page: SourcePage;
+  source_reading: SourceReading;
   source_schedule: SourceSchedule;
   stripe_event: StripeEvent;
   subscription: Subscription;

@@ -2,6 +2,7 @@ import { nextDigest } from '@vedetta/contracts/next-digest'
 import { defaultSettings } from '@vedetta/contracts/settings'
 import type { Context } from '../context.ts'
 import { keepRunning } from '../keep-running.ts'
+import { type FeatureSwitches, whileOn } from '../switches/feature-switches.ts'
 import { composeDigest } from './compose-digest.ts'
 import { insertSchedules, selectDueReaders, selectUnscheduled } from './schedule.queries.ts'
 
@@ -11,8 +12,11 @@ const maxBatch = 200
 type DigestsContext = Pick<Context, 'db' | 'publicUrl' | 'secrets' | 'clock'>
 
 /** Queues the digests that are due, until the signal aborts. Any number of processes may run it. */
-export function runDigests(context: DigestsContext & Pick<Context, 'log'>, signal: AbortSignal): Promise<void> {
-  const work = () => queueDueDigests(context)
+export function runDigests(
+  context: DigestsContext & Pick<Context, 'log'> & { switches: Pick<FeatureSwitches, 'isOn'> },
+  signal: AbortSignal,
+): Promise<void> {
+  const work = whileOn(context.switches, 'digests', () => queueDueDigests(context))
   return keepRunning(context.log, { idleMs, failed: 'queueing digests failed', work }, signal)
 }
 

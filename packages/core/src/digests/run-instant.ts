@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { keepRunning } from '../keep-running.ts'
+import { type FeatureSwitches, whileOn } from '../switches/feature-switches.ts'
 import { composeInstant } from './compose-instant.ts'
 import { selectInstantReaders } from './instant.queries.ts'
 
@@ -9,8 +10,11 @@ const maxBatch = 200
 type InstantContext = Pick<Context, 'db' | 'publicUrl' | 'secrets' | 'clock' | 'log'>
 
 /** Queues the instant mails that are owed, until the signal aborts. Any number of processes may run it. */
-export function runInstant(context: InstantContext, signal: AbortSignal): Promise<void> {
-  const work = () => queueInstantMails(context)
+export function runInstant(
+  context: InstantContext & { switches: Pick<FeatureSwitches, 'isOn'> },
+  signal: AbortSignal,
+): Promise<void> {
+  const work = whileOn(context.switches, 'instantAlerts', () => queueInstantMails(context))
   return keepRunning(context.log, { idleMs, failed: 'queueing instant mails failed', work }, signal)
 }
 

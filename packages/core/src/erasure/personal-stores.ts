@@ -35,6 +35,7 @@ export const searchedColumns = {
   'drift_sample.url': { by: 'watch', form: 'row' },
   'source_memory.memory': { by: 'watch', form: 'memory' },
   'source_page.url': { by: 'watch', form: 'row' },
+  'source_reading.report': { by: 'watch', form: 'row' },
   'company.agency_quote': { by: 'worker', form: 'plain' },
   'request.reason': { by: 'worker', form: 'plain' },
   'request.answer': { by: 'worker', form: 'plain' },
@@ -114,6 +115,10 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
     },
   },
   {
+    why: 'Why operators paused or turned off something: the form says that it names nobody, and refuses addresses',
+    columns: { feature_switch: ['reason'], site_pause: ['reason'] },
+  },
+  {
     why: 'Hosts and addresses at which a site starts, of the company rather than of a person',
     columns: {
       host_pause: ['host'],
@@ -140,6 +145,7 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
       company: ['agency_reason', 'ateco_2007', 'ateco_2025', 'legal_form', 'municipality', 'sector'],
       alert_schedule: ['stop_reason'],
       event_follower: ['name'],
+      feature_switch: ['name'],
       csp_report_day: ['directive'],
       drift_day: ['system'],
       drift_sample: ['system'],
@@ -181,6 +187,7 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
       search: ['rule', 'sort'],
       site: ['known_by', 'status'],
       source: ['kind'],
+      source_reading: ['failure'],
       subscription: ['language', 'period', 'status', 'tier', 'told_failure'],
       visit: ['drifted', 'outcome'],
       visit_day: ['outcome'],
@@ -220,4 +227,5 @@ export const rowsOf = {
   site: { key: 'site_no', within: 'company' },
   source_memory: { key: 'source_no', within: 'source' },
   source_page: { key: 'source_no', within: 'source' },
+  source_reading: { key: 'reading_id', within: 'source' },
 } as const satisfies Partial<Record<TableName, { key: string; within: 'company' | 'position' | 'source' | 'all' }>>

@@ -7,15 +7,24 @@ import { findPersonByEmail } from '../people/people.queries.ts'
 import { deleteSecondFactor } from './second-factor.queries.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
 
-/** From the command line, for a person who lost their authenticator app: the password alone signs in again. Idempotent. */
-export async function resetSecondStep(db: Db, email: string): Promise<void> {
+/** For a person who lost their authenticator app: the password alone signs in again. Idempotent. */
+export async function resetSecondStep(
+  db: Db,
+  email: string,
+  /** Null from the command line. */
+  by: { readonly userId: string; readonly reason: string } | null = null,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const person = await findPersonByEmail(tx, email)
     if (!person) throw new AppError('not_found')
     const { userId, firstName, language } = person
     await deleteSecondFactor(tx, userId)
     await deleteSessionsOf(tx, userId)
-    await recordAct(tx, 'second_step_reset', { actorId: null, subject: userId })
+    await recordAct(tx, 'second_step_reset', {
+      actorId: by?.userId ?? null,
+      subject: userId,
+      ...(by && { details: { reason: by.reason } }),
+    })
     await queueMail(tx, 'secondStepReset', { to: email, language, params: { firstName } })
   })
 }

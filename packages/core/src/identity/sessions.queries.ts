@@ -46,8 +46,10 @@ export async function selectSessionStart(db: Db, userId: string, sessionId: stri
   return row?.created_at
 }
 
-export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('session').where('user_id', '=', userId).execute()
+/** Returns how many there were. */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('session').where('user_id', '=', userId).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {

@@ -8,13 +8,15 @@ import { selectCustomerOf, setGrantsPublicApi } from './public-api-grant.queries
 export async function setPublicApiGrant(
   db: Db,
   { licenceID, granted }: { licenceID: string; granted: boolean },
+  /** Null from the command line. */
+  actorId: string | null = null,
 ): Promise<{ customer: string }> {
   return inTransaction(db, async (tx) => {
     const customer = await selectCustomerOf(tx, licenceID)
     if (customer === undefined) throw new AppError('not_found')
     if (await setGrantsPublicApi(tx, licenceID, granted))
       await recordAct(tx, granted ? 'public_api_granted' : 'public_api_withdrawn', {
-        actorId: null,
+        actorId,
         subject: licenceID,
       })
     return { customer }

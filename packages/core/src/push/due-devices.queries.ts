@@ -21,6 +21,13 @@ export type DueDevice = {
 const isUnpushed = sql<boolean>`
   a.user_id = d.user_id AND a.alert_no > d.pushed_up_to AND a.read_at IS NULL AND ${isNews}`
 
+/** A device `d` with something to show, of a person with the settings `s` who wants alerts and whose plan has them. */
+export const isDueDevice = (now: Date) => sql<boolean>`
+  (d.push_after IS NULL OR d.push_after <= ${now})
+  AND coalesce((s.changes ->> 'notifyOnFilter')::boolean, ${defaultSettings.notifyOnFilter})
+  AND d.user_id IN (${instantSeats(now)})
+  AND EXISTS (SELECT FROM alert a WHERE ${isUnpushed})`
+
 /**
  * Leases devices with something to show, of people on plans with instant alerts who want alerts. Another worker skips
  * them until the lease ends, also if this one dies.
@@ -33,10 +40,7 @@ export async function claimDueDevices(
     WITH due AS (
       SELECT d.subscription_id
       FROM push_subscription d LEFT JOIN settings s ON s.user_id = d.user_id
-      WHERE (d.push_after IS NULL OR d.push_after <= ${now})
-        AND coalesce((s.changes ->> 'notifyOnFilter')::boolean, ${defaultSettings.notifyOnFilter})
-        AND d.user_id IN (${instantSeats(now)})
-        AND EXISTS (SELECT FROM alert a WHERE ${isUnpushed})
+      WHERE ${isDueDevice(now)}
       ORDER BY d.push_after NULLS FIRST
       LIMIT ${limit}
       FOR UPDATE OF d SKIP LOCKED

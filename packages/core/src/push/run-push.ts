@@ -1,5 +1,6 @@
 import { minuteMs } from '@vedetta/contracts/durations'
 import { keepRunning } from '../keep-running.ts'
+import { type FeatureSwitches, whileOn } from '../switches/feature-switches.ts'
 import { claimDueDevices } from './due-devices.queries.ts'
 import { type PushSender, pushToDevice } from './push-to-device.ts'
 
@@ -10,8 +11,11 @@ const maxBatch = 50
 const leaseMs = minuteMs
 
 /** Pushes new alerts to browsers, until the signal aborts. Any number of processes may run it. */
-export function runPush(sender: PushSender, signal: AbortSignal): Promise<void> {
-  const work = () => pushDue(sender)
+export function runPush(
+  sender: PushSender & { switches: Pick<FeatureSwitches, 'isOn'> },
+  signal: AbortSignal,
+): Promise<void> {
+  const work = whileOn(sender.switches, 'push', () => pushDue(sender))
   return keepRunning(sender.log, { idleMs, failed: 'pushing alerts failed', work }, signal)
 }
 

@@ -1,6 +1,7 @@
 import type { AtecoOption } from '@vedetta/contracts/reference'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { likeLiteral } from '../db/like-literal.ts'
 
 /** The divisions of 2025, and those only in 2007. */
 const codes = sql`(SELECT DISTINCT ON (code) code, title_it, title_en, level FROM ateco ORDER BY code, edition DESC)`
@@ -19,13 +20,12 @@ export async function selectAtecoCode(db: Db, code: string): Promise<AtecoOption
 
 /** Codes that begin with the text first, then those whose titles contain all its words; shorter codes first. */
 export async function suggestAteco(db: Db, text: string, limit: number): Promise<AtecoOption[]> {
-  const literal = (words: string) => words.replace(/[\\%_]/g, String.raw`\$&`)
-  const inTitle = text.split(/\s+/).map((word) => `%${literal(word)}%`)
+  const inTitle = text.split(/\s+/).map((word) => `%${likeLiteral(word)}%`)
   const { rows } = await sql<AtecoOption>`
     SELECT code, title_it AS it, title_en AS en FROM ${codes} known
     WHERE code ~ '^[0-9]' AND (
-      code LIKE ${`${literal(text)}%`} OR title_it ILIKE ALL (${inTitle}::text[]) OR title_en ILIKE ALL (${inTitle}::text[])
+      code LIKE ${`${likeLiteral(text)}%`} OR title_it ILIKE ALL (${inTitle}::text[]) OR title_en ILIKE ALL (${inTitle}::text[])
     )
-    ORDER BY code LIKE ${`${literal(text)}%`} DESC, length(code), code LIMIT ${limit}`.execute(db)
+    ORDER BY code LIKE ${`${likeLiteral(text)}%`} DESC, length(code), code LIMIT ${limit}`.execute(db)
   return rows
 }

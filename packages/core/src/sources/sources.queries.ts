@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
 
@@ -67,7 +67,7 @@ export async function insertBoards(
   return [...new Set(rows.map((row) => row.source_no))].sort((a, b) => a - b)
 }
 
-/** Makes them due now and read completely, also those read before. Ordered by number, as every statement that locks several. */
+/** Makes them due now and read completely, also those read before or paused: a site that is visited leads to them. Ordered by number, as every statement that locks several. */
 export async function rescheduleFromScratch(
   tx: Transaction<DB>,
   sourceNos: readonly number[],
@@ -75,7 +75,9 @@ export async function rescheduleFromScratch(
 ): Promise<void> {
   await sql`
     INSERT INTO source_schedule (source_no, due_at) SELECT source_no, ${now} FROM unnest(${sourceNos}::int[]) source_no
-    ON CONFLICT (source_no) DO UPDATE SET due_at = least(source_schedule.due_at, excluded.due_at)`.execute(tx)
+    ON CONFLICT (source_no) DO UPDATE SET due_at = least(source_schedule.due_at, excluded.due_at), paused_at = NULL`.execute(
+    tx,
+  )
   await sql`DELETE FROM source_memory WHERE source_no = ANY(${sourceNos}::int[])`.execute(tx)
 }
 
@@ -91,14 +93,45 @@ export async function insertOptOut(tx: Transaction<DB>, host: string, reason: st
     ON CONFLICT (host) DO UPDATE SET reason = excluded.reason`.execute(tx)
 }
 
+const isBelow = (name: RawBuilder<unknown>, host: RawBuilder<unknown>) =>
+  sql`(${name} = ${host} OR right(${name}, length(${host}) + 1) = '.' || ${host})`
+
+const hostOfUrl = (url: RawBuilder<unknown>) => sql`split_part(split_part(${url}, '/', 3), ':', 1)`
+
 /** Removes the sites of a host and its subdomains, and the sources read there; scans both tables. */
 export async function removeHost(tx: Transaction<DB>, host: string): Promise<{ sites: number; sources: number }> {
-  const isOfHost = (name: ReturnType<typeof sql>) =>
-    sql`(${name} = ${host} OR right(${name}, length(${host}) + 1) = '.' || ${host})`
+  const isOfHost = (name: RawBuilder<unknown>) => isBelow(name, sql`${host}`)
   const sites = await sql`
     UPDATE site SET status = 'opted_out' WHERE ${isOfHost(sql`host`)} AND status <> 'opted_out'`.execute(tx)
   const sources = await sql`
     DELETE FROM source_schedule k USING source s
-    WHERE s.source_no = k.source_no AND ${isOfHost(sql`split_part(split_part(s.url, '/', 3), ':', 1)`)}`.execute(tx)
+    WHERE s.source_no = k.source_no AND ${isOfHost(hostOfUrl(sql`s.url`))}`.execute(tx)
   return { sites: Number(sites.numAffectedRows), sources: Number(sources.numAffectedRows) }
+}
+
+/** Returns whether there was one. */
+export async function deleteOptOut(tx: Transaction<DB>, host: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('opt_out').where('host', '=', host).executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
+}
+
+/** The reverse of `removeHost`, for what no other opt-out covers: the sites are active again, their sources due. */
+export async function restoreHost(
+  tx: Transaction<DB>,
+  host: string,
+  now: Date,
+): Promise<{ sites: number; sources: number }> {
+  const isCovered = (name: RawBuilder<unknown>) =>
+    sql`EXISTS (SELECT FROM opt_out o WHERE ${isBelow(name, sql`o.host`)})`
+  const { rows } = await sql<{ site_no: number }>`
+    UPDATE site SET status = 'active'
+    WHERE status = 'opted_out' AND ${isBelow(sql`host`, sql`${host}`)} AND NOT ${isCovered(sql`host`)}
+    RETURNING site_no`.execute(tx)
+  const siteNos = rows.map((row) => row.site_no)
+  const { numAffectedRows } = await sql`
+    INSERT INTO source_schedule (source_no, due_at)
+    SELECT DISTINCT source_no, ${now}::timestamptz FROM site_source JOIN source s USING (source_no)
+    WHERE site_no = ANY(${siteNos}::int[]) AND NOT ${isCovered(hostOfUrl(sql`s.url`))}
+    ORDER BY source_no ON CONFLICT DO NOTHING`.execute(tx)
+  return { sites: siteNos.length, sources: Number(numAffectedRows) }
 }

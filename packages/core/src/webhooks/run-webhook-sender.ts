@@ -1,5 +1,6 @@
 import { minuteMs } from '@vedetta/contracts/durations'
 import { keepRunning } from '../keep-running.ts'
+import { type FeatureSwitches, whileOn } from '../switches/feature-switches.ts'
 import { sendBatch } from './send-batch.ts'
 import type { WebhookSender } from './send-message.ts'
 import { claimWebhook } from './sending.queries.ts'
@@ -13,8 +14,11 @@ const lanes = 4
 const leaseMs = 2 * minuteMs
 
 /** Sends the messages of webhooks, until the signal aborts. Any number of processes may run it. */
-export async function runWebhookSender(sender: WebhookSender, signal: AbortSignal): Promise<void> {
-  const work = () => sendNext(sender)
+export async function runWebhookSender(
+  sender: WebhookSender & { switches: Pick<FeatureSwitches, 'isOn'> },
+  signal: AbortSignal,
+): Promise<void> {
+  const work = whileOn(sender.switches, 'webhooks', () => sendNext(sender))
   const loop = { idleMs, failed: 'sending messages of webhooks failed', work }
   await Promise.all(Array.from({ length: lanes }, () => keepRunning(sender.log, loop, signal)))
 }

@@ -100,6 +100,7 @@ export function weigh(
     return records.map(({ block }, index) => {
       const score = scores[index] ?? unscored
       const { confidence } = score
+      context.onWeighed?.({ pageUrl: page.url, title: block.title.text, confidence })
       return { block, proposal, numbers: candidates[index]?.numbers ?? ofTitles, confidence, score }
     })
   })

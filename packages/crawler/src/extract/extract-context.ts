@@ -11,7 +11,11 @@ export type ExtractContext = {
   shownAt?: HtmlPage
   scorer: Scorer
   site: { company: string | null; visitedAt: Date }
+  onWeighed?: OnWeighed
 }
+
+/** Told of every line that was weighed as an advert's title, also of those that are dropped at once. */
+export type OnWeighed = (weighed: { pageUrl: string; title: string; confidence: number }) => void
 
 /** Reads the adverts of a page that are published in one form. Pure; never throws. */
 export type Extractor = (page: Page, context: ExtractContext) => RawPosition[]

@@ -1,4 +1,5 @@
 import { recogniseBoard } from '../ats/tracking-systems.ts'
+import type { OnWeighed } from '../extract/extract-context.ts'
 import type { Fetched, Fetcher, FetchRequest } from '../fetch/fetcher.ts'
 import { createVisitFetcher } from '../fetch/visit-fetcher.ts'
 import { urlKey } from '../find/clean-url.ts'
@@ -6,7 +7,7 @@ import { openPositions } from '../visit/findings.ts'
 import type { Lead } from '../visit/leads.ts'
 import { readBoard } from '../visit/read-board.ts'
 import { readLeadPage } from '../visit/read-lead.ts'
-import { fetchPage, newVisit } from '../visit/visit.ts'
+import { fetchPage, newVisit, type Visit } from '../visit/visit.ts'
 import { readHome } from '../visit/walk-site.ts'
 import { pageName, watchedPosition } from './report-visit.ts'
 import type { VisitResult, WatchedSource } from './visit-result.ts'
@@ -15,21 +16,32 @@ const unlimitedBoard = { lists: Number.POSITIVE_INFINITY, all: Number.POSITIVE_I
 
 /** Reads stored pages with the current reader. Nothing is fetched, so nothing can be said to be gone. */
 export async function rereadPages(pages: readonly Fetched[], source: WatchedSource): Promise<VisitResult['findings']> {
+  const { visit } = await visitStored(pages, source)
+  const { open, ...findings } = openPositions(visit)
+  return { ...findings, positions: open.map((position) => watchedPosition(visit, position)), listing: 'unsure' }
+}
+
+/** A visit of the stored pages alone, and the leads by which they were read; none for a board that answered. */
+export async function visitStored(
+  pages: readonly Fetched[],
+  source: WatchedSource,
+  onWeighed?: OnWeighed,
+): Promise<{ visit: Visit; leads: Lead[] }> {
   const unlimited = { requests: Number.POSITIVE_INFINITY, renders: 0, origins: Number.POSITIVE_INFINITY }
   const fetcher = createVisitFetcher(storedPages(pages), unlimited)
   const site = { startUrl: source.url, company: source.company, city: source.city, visitedAt: source.visitedAt }
   const visit = newVisit(site, fetcher, { boards: [], isKnown: () => false, listedOnly: new Set(), isBrief: true })
+  if (onWeighed) visit.onWeighed = onWeighed
   const url = source.kind === 'board' ? URL.parse(source.url) : null
   const board = url === null ? null : recogniseBoard(url)?.board
   const isAnswered = board ? (await readBoard(visit, board, unlimitedBoard, null)).isAnswered : false
-  if (!isAnswered)
-    for (const lead of leadsTo(pages, source)) {
-      const page = await fetchPage(visit, { url: lead.url })
-      if (page?.kind === 'html' && lead.role === 'home') await readHome(visit, page)
-      else if (page !== null) await readLeadPage(visit, page, lead)
-    }
-  const { open, ...findings } = openPositions(visit)
-  return { ...findings, positions: open.map((position) => watchedPosition(visit, position)), listing: 'unsure' }
+  const leads = isAnswered ? [] : leadsTo(pages, source)
+  for (const lead of leads) {
+    const page = await fetchPage(visit, { url: lead.url })
+    if (page?.kind === 'html' && lead.role === 'home') await readHome(visit, page)
+    else if (page !== null) await readLeadPage(visit, page, lead)
+  }
+  return { visit, leads }
 }
 
 /** Leads to the stored pages in their former roles, lists before adverts. */

@@ -10,7 +10,7 @@ import { type MergedPosition, mergeSightings } from './merge-sightings.ts'
 import { type Sighting, textOf, titleKey } from './sighting.ts'
 import type { Visit } from './visit.ts'
 
-type Judged = { position: MergedPosition; refusal: Refusal | null }
+export type Judged = { position: MergedPosition; refusal: Refusal | null }
 
 /** The findings of all sightings of a visit. */
 export function findingsOf(visit: Visit): SiteFindings {
@@ -28,13 +28,7 @@ export const positionOf = (visit: Visit, raw: RawPosition): PositionReading =>
 
 /** The open positions as merged sightings, with the other findings. */
 export function openPositions(visit: Visit): { open: MergedPosition[] } & Omit<SiteFindings, 'positions' | 'requests'> {
-  const merged = mergeSightings(withoutTeasers(visit.sightings))
-  const judged = trustLists(
-    merged.map((position) => ({ position, refusal: refusalOf(position.raw, visit.site) })),
-    visit,
-  )
-  const real = judged.filter(({ refusal }) => isRealPosition(refusal)).map(({ position }) => position)
-  const twins = languageDuplicates(real, visit.languageVersions)
+  const { judged, real, twins } = judgePositions(visit)
   const isTwin = ({ position }: Judged) => twins.some(({ raw }) => raw === position.raw)
   const open = judged.filter((one) => one.refusal === null && !isTwin(one)).map(({ position }) => position)
   return {
@@ -45,6 +39,26 @@ export function openPositions(visit: Visit): { open: MergedPosition[] } & Omit<S
       real.map(({ raw }) => raw),
     ),
   }
+}
+
+/** Every merged position with its verdict, and those among the real ones that repeat another in a further language. */
+function judgePositions(visit: Visit): { judged: Judged[]; real: MergedPosition[]; twins: LanguageDuplicate[] } {
+  const merged = mergeSightings(withoutTeasers(visit.sightings))
+  const judged = trustLists(
+    merged.map((position) => ({ position, refusal: refusalOf(position.raw, visit.site) })),
+    visit,
+  )
+  const real = judged.filter(({ refusal }) => isRealPosition(refusal)).map(({ position }) => position)
+  return { judged, real, twins: languageDuplicates(real, visit.languageVersions) }
+}
+
+/** The verdicts on all sightings but teasers, as `openPositions` reaches them. */
+export function verdictsOf(visit: Visit): Judged[] {
+  const { judged, twins } = judgePositions(visit)
+  return judged.map((one) => {
+    const twin = twins.find(({ raw }) => raw === one.position.raw)
+    return twin === undefined ? one : { ...one, refusal: repetition(twin) }
+  })
 }
 
 /** A sighting that links to a list without being in it is a teaser: "Cerchiamo idraulici, leggi tutto". */

@@ -142,10 +142,17 @@ const isAside = ({ role }: Lead) => role === 'news' || role === 'contact'
 
 /** Reads the positions a page holds. */
 export function readPositions(visit: Visit, page: Page, lead: Lead): void {
-  const { scorer, site } = visit
+  const { scorer, site, onWeighed } = visit
   const { role, listTitle, shownAt } = lead
   const around = pageAround(visit, lead)
-  const context = { role, listTitle, scorer, site, ...(around === undefined ? {} : { shownAt: around }) }
+  const context = {
+    role,
+    listTitle,
+    scorer,
+    site,
+    ...(onWeighed && { onWeighed }),
+    ...(around === undefined ? {} : { shownAt: around }),
+  }
   const found = extractPositions(page, context).map((raw) => shownOn(page, raw, lead))
   const raws = page.kind === 'html' ? found.map((raw) => withPageDate(page, raw)) : found
   const isForeign = page.kind === 'html' && isForeignPage(visit, page)

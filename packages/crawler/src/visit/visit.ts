@@ -1,4 +1,5 @@
 import type { Board } from '../ats/tracking-system.ts'
+import type { OnWeighed } from '../extract/extract-context.ts'
 import type { FetchRequest } from '../fetch/fetcher.ts'
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { urlKey } from '../find/clean-url.ts'
@@ -49,6 +50,7 @@ export type Visit = {
   /** Leads that could not be read, with the reason. */
   missed: { lead: Lead; reason: string }[]
   scorer: Scorer
+  onWeighed?: OnWeighed
   /** Null where boards are read with the site. */
   watch: WatchedVisit | null
 }

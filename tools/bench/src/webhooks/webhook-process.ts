@@ -3,6 +3,7 @@ import { numberEvents } from '@vedetta/core/events/number-events'
 import { keepRunning } from '@vedetta/core/keep-running'
 import { createRoleFamilies } from '@vedetta/core/roles/role-families'
 import { createSearch } from '@vedetta/core/search/client'
+import { createFeatureSwitches } from '@vedetta/core/switches/feature-switches'
 import { runWebhookFollower } from '@vedetta/core/webhooks/run-webhook-follower'
 import { runWebhookSender } from '@vedetta/core/webhooks/run-webhook-sender'
 import { createAddressGate } from '@vedetta/crawler/fetch/address-gate'
@@ -33,10 +34,11 @@ const log = {
 const clock = () => new Date()
 const gate = createAddressGate(async (name) => [...(names[name] ?? [])], [`${publicAddress}/32`])
 const { post } = createGatedPost(gate, web, answerMs)
+const switches = createFeatureSwitches({ db, clock })
 const { signal } = new AbortController()
 
 await Promise.all([
   keepRunning(log, { idleMs: 100, failed: 'numbering events failed', work: () => numberEvents(db) }, signal),
   runWebhookFollower({ db, search, log, roleFamilies: createRoleFamilies(db, clock) }, signal),
-  runWebhookSender({ db, log, clock, publicUrl: 'https://vedetta.example', secrets: [secret], post }, signal),
+  runWebhookSender({ db, log, clock, switches, publicUrl: 'https://vedetta.example', secrets: [secret], post }, signal),
 ])

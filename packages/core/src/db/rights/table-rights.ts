@@ -57,7 +57,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     company_news: { api: read, watch: all, cli: all },
     company_openings: { api: read, worker: write, cli: write },
     company_view: { api: write },
-    contact_erasure: { api: append, worker: all, watch: all, cli: all },
+    contact_erasure: { api: { ...append, select: ['requested_at'] }, worker: all, watch: all, cli: all },
     contact_opt_out: { api: readAppend, worker: read, cli: readAppend },
     contact_opt_out_person: { api: readAppend, worker: read, watch: readAppend, cli: readAppend },
     contact_opt_out_salt: {},
@@ -70,6 +70,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     excluded_company: { api: toggle, worker: read },
     export: { api: readAppend, worker: { select: ['export_id', 'made_at'], delete: true } },
     extra_request: { api: write, cli: { ...read, update: ['granted_at'] } },
+    feature_switch: { api: write, worker: read, watch: read, cli: read },
     feed: { api: { ...toggle, update: ['last_read_at'] } },
     // A filter whose criteria change loses the matches of the old ones.
     filter_match: { api: { ...read, delete: true }, worker: all },
@@ -104,7 +105,8 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     },
     licence_manager: { api: toggle, cli: readAppend },
     mail: {
-      api: { select: mailFacts, insert: true, delete: true },
+      // The operator's retry of a mail that was given up.
+      api: { select: mailFacts, insert: true, update: ['failed_at', 'relay_at'], delete: true },
       worker: all,
       cli: { select: mailFacts, insert: true, delete: true },
     },
@@ -121,8 +123,9 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     occupation: { api: read, worker: read, cli: write },
     open_title: { api: read, worker: all },
     openings_change: { worker: toggle, cli: toggle },
-    opt_out: { api: write, watch: read, cli: write },
+    opt_out: { api: all, watch: read, cli: write },
     outbox: {
+      api: { select: ['marked_at'] },
       worker: { ...read, update: ['marked_at'], delete: true },
       cli: { ...read, update: ['marked_at'], delete: true },
     },
@@ -168,11 +171,14 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
       },
       cli: write,
     },
+    site_pause: { api: toggle },
     site_source: { api: readAppend, worker: read, watch: readAppend, cli: readAppend },
     source: { api: readAppend, worker: read, watch: readAppend, cli: readAppend },
-    source_hold: { api: read, worker: read, watch: all, cli: all },
+    source_hold: { api: { ...read, update: ['accepted_at'] }, worker: read, watch: all, cli: all },
     source_memory: { watch: all, cli: all },
     source_page: { watch: all, cli: all },
+    // The API orders readings, a watch process makes them.
+    source_reading: { api: readAppend, watch: all, cli: all },
     source_schedule: { api: all, worker: read, watch: write, cli: all },
     stripe_event: { api: readAppend },
     subscription: { api: write, worker: { select: ['buyer_email', 'ended_at'], update: ['buyer_email'] } },
@@ -200,7 +206,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
         update: ['lease_id', 'leased_until', 'failures', 'retry_at', 'last_delivery', 'paused_at', 'pause_reason'],
       },
     },
-    webhook_message: { api: write, worker: all },
+    webhook_message: { api: all, worker: all },
     webhook_position: { worker: all },
     watch_plan: { api: read, worker: write, cli: read },
   }

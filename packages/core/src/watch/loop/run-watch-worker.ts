@@ -7,8 +7,10 @@ import type { Db } from '../../db/client.ts'
 import { keepRunning } from '../../keep-running.ts'
 import type { RedisSettings } from '../../redis.ts'
 import { runHourly } from '../../run-hourly.ts'
+import { createFeatureSwitches } from '../../switches/feature-switches.ts'
 import { sweepDriftSamples } from '../drift/sweep-drift-samples.ts'
-import { createRenderQueue } from '../fetching/render-queue.ts'
+import { makeNextReading, sweepReadings } from '../explain/make-readings.ts'
+import { createRenderQueue, type RenderPage } from '../fetching/render-queue.ts'
 import type { FolderPageStore } from '../pages/folder-page-store.ts'
 import { sweepPages } from '../pages/sweep-pages.ts'
 import { countAddresses } from '../politeness/count-addresses.ts'
@@ -34,9 +36,18 @@ export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal)
   const web = createWebFetcher(deps.web)
   const renders = createRenderQueue(redis, log)
   const now = () => new Date()
+  const switches = createFeatureSwitches({ db, clock: now })
+  const render: RenderPage = async (order) =>
+    (await switches.isOn('rendering')) ? renders.render(order) : { kind: 'failed', url: order.url, reason: 'timeout' }
   await Promise.all([
-    runWatch({ ...deps, web, render: renders.render, visitSource, now }, signal),
+    runWatch({ ...deps, web, render, visitSource, now, mayVisit: () => switches.isOn('watch') }, signal),
     runHourly('counting the sources of addresses', () => countAddresses(db), log, signal),
+    keepRunning(
+      log,
+      { idleMs: 1_000, failed: 'making a reading failed', work: () => makeNextReading({ db, pageStore, log }, now()) },
+      signal,
+    ),
+    runHourly('sweeping readings', (at) => sweepReadings(db, at), log, signal),
     runHourly('sweeping visits', (at) => sweepVisits(db, at), log, signal),
     runHourly('sweeping samples of drift', (at) => sweepDriftSamples(db, at), log, signal),
     keepRunning(

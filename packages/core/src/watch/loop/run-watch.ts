@@ -31,6 +31,8 @@ export type WatchDeps = {
   now: () => Date
   /** The maximum number of concurrent visits. */
   atOnce: number
+  /** While it says no, visits under way end and none begins. */
+  mayVisit?: () => Promise<boolean>
 }
 
 const heartbeatMs = 15_000
@@ -45,7 +47,7 @@ const maxPauseMs = politenessLimits.maxCrawlDelaySeconds * 1_000
 
 /** Visits due sources until aborted, then writes or releases those it holds. Any number of processes may run it. */
 export async function runWatch(deps: WatchDeps, signal: AbortSignal): Promise<void> {
-  const { db, web, log, now, atOnce } = deps
+  const { db, web, log, now, atOnce, mayVisit = async () => true } = deps
   const token = randomUUID()
   let capOf: (address: string) => number = () => 1
   const queue = createVisitQueue((address) => capOf(address))
@@ -67,7 +69,7 @@ export async function runWatch(deps: WatchDeps, signal: AbortSignal): Promise<vo
 
   async function lease(): Promise<boolean> {
     const room = Math.min(2 * atOnce - runningCount() - queue.size, 3 * atOnce - inHandCount())
-    if (room < atOnce / 4 || connection.locks() === null) return false
+    if (room < atOnce / 4 || connection.locks() === null || !(await mayVisit())) return false
     const leased = await leaseDue(db, { now: now(), limit: room, token })
     for (const source of leased) queue.add(source, firstHost(source), performance.now())
     startVisits()

@@ -19,13 +19,15 @@ const missesToLeave = { complete_feed: 1, recognised: 2 } as const
 
 /**
  * What a reading means for the positions its source has shown so far. A position that is missing from a held source has
- * now been missed twice: the second visit confirms the first.
+ * now been missed twice: the second visit confirms the first. Where an operator accepted the hold, a visit that read only
+ * a part confirms it too.
  */
 export function closingOf(
   { outcome, listing }: Pick<SourceReading, 'outcome' | 'listing'>,
   presence: Presence,
   shown: ReadonlySet<number>,
   isHeld: boolean,
+  isAccepted = false,
 ): Closing {
   // An unchanged source repeats its last reading: a position missing then is missing again.
   const isShown = (positionNo: number, before: number) =>
@@ -36,6 +38,8 @@ export function closingOf(
     if (isShown(positionNo, before)) misses.set(positionNo, 0)
     else gone.push({ positionNo, misses: before })
   }
+  const isConfirmed = isHeld && isAccepted && (outcome === 'partly_read' || listing === 'unsure')
+  if (isConfirmed && outcome !== 'unchanged') return acceptedOf(gone, misses)
   if (outcome !== 'unchanged' && listing === 'unsure') {
     // Also resets earlier misses: the unchanged visits that may follow must not count this reading as one.
     for (const { positionNo } of gone) misses.set(positionNo, 0)
@@ -48,6 +52,14 @@ export function closingOf(
     return { misses, leaving: [], hold: isHeld && gone.some((one) => one.misses > 0) ? 'kept' : 'none' }
   }
   return leavingOf({ outcome, listing }, gone, misses, presence.size)
+}
+
+/** What was missing when the source was held is gone; what is missing only now is not. */
+function acceptedOf(gone: readonly Gone[], shown: ReadonlyMap<number, number>): Closing {
+  const leaving = gone.filter((one) => one.misses > 0).map(({ positionNo }) => positionNo)
+  const misses = new Map(shown)
+  for (const one of gone) if (one.misses === 0) misses.set(one.positionNo, 0)
+  return { misses, leaving, hold: 'none' }
 }
 
 /** What a list that was read to its end no longer shows. */

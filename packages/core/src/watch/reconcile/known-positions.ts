@@ -18,7 +18,7 @@ export type KnownPosition = {
   certainty: Certainty
 }
 
-export type Hold = { heldAt: Date; gone: number; ofOpen: number }
+export type Hold = { heldAt: Date; gone: number; ofOpen: number; isAccepted: boolean }
 
 const none: ReadonlySet<number> = new Set()
 

@@ -137,10 +137,12 @@ async function addKeys(tx: Transaction<DB>, known: KnownPositions, positionNos: 
 }
 
 async function addHolds(tx: Transaction<DB>, known: KnownPositions, sourceNos: readonly number[]): Promise<void> {
-  const { rows } = await sql<{ source_no: number; held_at: Date; gone: number; of_open: number }>`
-    SELECT source_no, held_at, gone, of_open FROM source_hold WHERE source_no = ANY(${sourceNos}::int[])`.execute(tx)
-  for (const { source_no, held_at, gone, of_open } of rows)
-    known.holds.set(source_no, { heldAt: held_at, gone, ofOpen: of_open })
+  const { rows } = await sql<{ source_no: number; held_at: Date; gone: number; of_open: number; is_accepted: boolean }>`
+    SELECT source_no, held_at, gone, of_open, accepted_at IS NOT NULL AS is_accepted FROM source_hold WHERE source_no = ANY(${sourceNos}::int[])`.execute(
+    tx,
+  )
+  for (const { source_no, held_at, gone, of_open, is_accepted } of rows)
+    known.holds.set(source_no, { heldAt: held_at, gone, ofOpen: of_open, isAccepted: is_accepted })
 }
 
 function toKnown(row: KnownRow): KnownPosition {

@@ -79,7 +79,8 @@ type Taken = TakenIn & { reading: SourceReading; source: LinkedSource; before: R
 function close(known: KnownPositions, writings: Writings, taken: Taken, at: Date): Reconciled {
   const { reading, source, before, shown, opened, changed } = taken
   const { sourceNo } = source
-  const { misses, leaving, hold } = closingOf(reading, before, shown, known.holds.has(sourceNo))
+  const held = known.holds.get(sourceNo)
+  const { misses, leaving, hold } = closingOf(reading, before, shown, held !== undefined, held?.isAccepted)
   for (const [positionNo, count] of misses) known.show(sourceNo, positionNo, count)
   let closed = 0
   for (const positionNo of leaving) {
@@ -93,7 +94,7 @@ function close(known: KnownPositions, writings: Writings, taken: Taken, at: Date
     closed++
   }
   if (hold === 'none') known.holds.delete(sourceNo)
-  else if (hold !== 'kept') known.holds.set(sourceNo, { ...hold, heldAt: at })
+  else if (hold !== 'kept') known.holds.set(sourceNo, { ...hold, heldAt: at, isAccepted: false })
   return { sourceNo, opened, changed, closed, isHeld: hold !== 'none' }
 }
 

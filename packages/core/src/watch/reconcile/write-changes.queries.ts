@@ -138,7 +138,9 @@ export async function upsertHolds(
     SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS written (source_no integer, held_at timestamptz, gone integer, of_open integer)
     ON CONFLICT (source_no)
-      DO UPDATE SET held_at = excluded.held_at, gone = excluded.gone, of_open = excluded.of_open`.execute(tx)
+      DO UPDATE SET held_at = excluded.held_at, gone = excluded.gone, of_open = excluded.of_open, accepted_at = NULL`.execute(
+    tx,
+  )
 }
 
 export async function deleteHolds(tx: Transaction<DB>, sourceNos: readonly number[]): Promise<void> {

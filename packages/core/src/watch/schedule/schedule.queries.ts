@@ -50,7 +50,7 @@ export async function leaseRows(db: Db, now: Date, limit: number, { token, until
   const { rows } = await sql<LeasedRow>`
     WITH due AS (
       SELECT source_no FROM source_schedule
-      WHERE due_at <= ${now} AND (leased_until IS NULL OR leased_until < ${now})
+      WHERE due_at <= ${now} AND (leased_until IS NULL OR leased_until < ${now}) AND paused_at IS NULL
       ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
     ), leased AS (
       UPDATE source_schedule s SET lease_token = ${token}, leased_until = ${until}

@@ -17,29 +17,38 @@ export async function selectDue(db: Db, now: Date, limit: number): Promise<DueSo
       count(*) FILTER (WHERE leased) AS "underWay"
     FROM (
       SELECT due_at, coalesce(leased_until > ${now}, false) AS leased
-      FROM source_schedule WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit}
+      FROM source_schedule WHERE due_at <= ${now} AND paused_at IS NULL ORDER BY due_at LIMIT ${limit}
     ) AS due`.execute(db)
   return rows[0] ?? { oldest: null, overdue: 0, underWay: 0 }
 }
 
 export type HeldRow = {
   sourceNo: number
+  siteNo: number | null
   url: string
   companies: string[]
   heldAt: Date
   gone: number
   ofOpen: number
   nextVisit: Date | null
+  acceptedAt: Date | null
 }
 
-export async function selectHeld(db: Db, limit: number): Promise<HeldRow[]> {
+/** The longest-held first, from after the one of the cursor on. */
+export async function selectHeld(
+  db: Db,
+  limit: number,
+  after: { heldAt: Date; sourceNo: number } | null = null,
+): Promise<HeldRow[]> {
+  const isAfter = after === null ? sql`true` : sql`(held_at, source_no) > (${after.heldAt}, ${after.sourceNo})`
   const { rows } = await sql<HeldRow>`
     SELECT h.source_no AS "sourceNo", s.url, h.held_at AS "heldAt", h.gone, h.of_open AS "ofOpen",
-      k.due_at AS "nextVisit", ARRAY(
+      k.due_at AS "nextVisit", h.accepted_at AS "acceptedAt",
+      (SELECT min(site_no) FROM site_source l WHERE l.source_no = h.source_no) AS "siteNo", ARRAY(
         SELECT DISTINCT c.name FROM site_source l JOIN site USING (site_no) JOIN company c USING (company_no)
         WHERE l.source_no = h.source_no ORDER BY c.name LIMIT 5
       ) AS companies
-    FROM (SELECT * FROM source_hold ORDER BY held_at, source_no LIMIT ${limit}) h
+    FROM (SELECT * FROM source_hold WHERE ${isAfter} ORDER BY held_at, source_no LIMIT ${limit}) h
     JOIN source s USING (source_no) LEFT JOIN source_schedule k USING (source_no)
     ORDER BY h.held_at, h.source_no`.execute(db)
   return rows

@@ -59,7 +59,7 @@ async function statusIn(db: Db, now: Date): Promise<WatchStatus> {
     },
     outcomes: keysOf(visitOutcomes).map((outcome) => ({ outcome, visits: visitsBy.get(outcome) ?? 0 })),
     systems: await readBoardSystems(db, await selectCountedUpTo(db), now),
-    held: (await selectHeld(db, heldShown)).map(({ heldAt, nextVisit, ...held }) => ({
+    held: (await selectHeld(db, heldShown)).map(({ heldAt, nextVisit, siteNo: _, acceptedAt: __, ...held }) => ({
       ...held,
       heldAt: heldAt.toISOString(),
       nextVisit: nextVisit?.toISOString() ?? null,

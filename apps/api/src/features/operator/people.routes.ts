@@ -1,0 +1,26 @@
+import * as licenceCalls from '@vedetta/contracts/operator/licences'
+import * as peopleCalls from '@vedetta/contracts/operator/people'
+import { endSessions } from '@vedetta/core/operator/end-sessions'
+import { findLicences } from '@vedetta/core/operator/find-licences'
+import { findPeople } from '@vedetta/core/operator/find-people'
+import { readCustomerLicence } from '@vedetta/core/operator/read-customer-licence'
+import { readPerson } from '@vedetta/core/operator/read-person'
+import { resetPersonSecondStep } from '@vedetta/core/operator/reset-person-second-step'
+import { setPublicApi } from '@vedetta/core/operator/set-public-api'
+import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../../api-context.ts'
+import { registerCall } from '../../call-route.ts'
+
+export function operatorPeopleRoutes(api: FastifyInstance, { db, clock }: Pick<ApiContext, 'db' | 'clock'>): void {
+  registerCall(api, peopleCalls.findPeople, (input) => findPeople(db, input, clock()))
+  registerCall(api, peopleCalls.getPerson, ({ userID }) => readPerson(db, userID, clock()))
+  registerCall(api, peopleCalls.endSessions, (input, viewer) => endSessions(db, viewer, input))
+  registerCall(api, peopleCalls.resetPersonSecondStep, async (input, viewer) => {
+    await resetPersonSecondStep(db, viewer, input)
+    return {}
+  })
+
+  registerCall(api, licenceCalls.findLicences, (input) => findLicences(db, input, clock()))
+  registerCall(api, licenceCalls.getCustomerLicence, ({ licenceID }) => readCustomerLicence(db, licenceID, clock()))
+  registerCall(api, licenceCalls.setPublicApi, (input, viewer) => setPublicApi(db, viewer, input))
+}

@@ -1,0 +1,25 @@
+import * as queueCalls from '@vedetta/contracts/operator/queues'
+import * as switchCalls from '@vedetta/contracts/operator/switches'
+import { listDeadLetters } from '@vedetta/core/operator/list-dead-letters'
+import { readQueues } from '@vedetta/core/operator/read-queues'
+import { discardDeadLetters, retryDeadLetters } from '@vedetta/core/operator/settle-dead-letters'
+import type { FeatureSwitches } from '@vedetta/core/switches/feature-switches'
+import { listSwitches } from '@vedetta/core/switches/list-switches'
+import { setSwitch } from '@vedetta/core/switches/set-switch'
+import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../../api-context.ts'
+import { registerCall } from '../../call-route.ts'
+
+export function operatorQueueRoutes(
+  api: FastifyInstance,
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  switches: FeatureSwitches,
+): void {
+  registerCall(api, queueCalls.getQueues, () => readQueues({ db, switches }, clock()))
+  registerCall(api, queueCalls.listDeadLetters, (input) => listDeadLetters(db, input))
+  registerCall(api, queueCalls.retryDeadLetters, (input, viewer) => retryDeadLetters(db, viewer, input, clock()))
+  registerCall(api, queueCalls.discardDeadLetters, (input, viewer) => discardDeadLetters(db, viewer, input))
+
+  registerCall(api, switchCalls.listSwitches, () => listSwitches(db))
+  registerCall(api, switchCalls.setSwitch, (input, viewer) => setSwitch({ db, switches }, viewer, input, clock()))
+}

@@ -1,0 +1,11 @@
+import * as calls from '@vedetta/contracts/operator/site-reading'
+import { orderReading } from '@vedetta/core/operator/order-reading'
+import { readReading } from '@vedetta/core/operator/read-reading'
+import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../../api-context.ts'
+import { registerCall } from '../../call-route.ts'
+
+export function operatorReadingRoutes(api: FastifyInstance, { db, clock }: Pick<ApiContext, 'db' | 'clock'>): void {
+  registerCall(api, calls.explainSource, ({ sourceNo }, viewer) => orderReading(db, viewer, sourceNo, clock()))
+  registerCall(api, calls.getSourceReading, ({ readingID }) => readReading(db, readingID))
+}

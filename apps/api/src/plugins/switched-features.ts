@@ -1,0 +1,41 @@
+import { signInWithProvider, signUp } from '@vedetta/contracts/auth'
+import { apiPrefix, type Call } from '@vedetta/contracts/call'
+import type { FeatureSwitch } from '@vedetta/contracts/operator/switches'
+import { exportPages, exportPositions } from '@vedetta/contracts/position-export'
+import { createPublicExport } from '@vedetta/contracts/public-api/export'
+import { v1Prefix } from '@vedetta/contracts/public-api/operation'
+import type { FeatureSwitches } from '@vedetta/core/switches/feature-switches'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+const routeOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${apiPrefix}${path}`
+
+const featureOfRoute: Readonly<Record<string, FeatureSwitch>> = {
+  [routeOf(signUp)]: 'signUp',
+  [routeOf(exportPositions)]: 'exports',
+  [routeOf(exportPages)]: 'exports',
+  [`${createPublicExport.method} ${v1Prefix}${createPublicExport.path}`]: 'exports',
+}
+
+const forPrograms = [`${v1Prefix}/`, `${apiPrefix}/mcp`, `${apiPrefix}/feed/:token`]
+
+/** The switches that a request depends on. */
+function featuresOf({ method, routeOptions: { url = '' }, body }: FastifyRequest): FeatureSwitch[] {
+  const route = `${method} ${url}`
+  const feature = featureOfRoute[route]
+  return [
+    ...(feature === undefined ? [] : [feature]),
+    ...(forPrograms.some((start) => url.startsWith(start)) ? (['publicApi'] as const) : []),
+    // Only who signs up accepts the terms.
+    ...(route === routeOf(signInWithProvider) && acceptsTerms(body) ? (['signUp'] as const) : []),
+  ]
+}
+
+const acceptsTerms = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'terms' in body && body.terms === true
+
+/** Answers `feature_off` for what operators have turned off. */
+export function refuseSwitchedOff(app: FastifyInstance, switches: FeatureSwitches): void {
+  app.addHook('preHandler', async (request) => {
+    for (const feature of featuresOf(request)) await switches.require(feature)
+  })
+}

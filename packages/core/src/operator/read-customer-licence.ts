@@ -1,0 +1,27 @@
+import type { OperatorLicenceDetail } from '@vedetta/contracts/operator/licences'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/client.ts'
+import { balanceOf } from '../ledger/balance-of.ts'
+import { licenceRow } from './find-licences.ts'
+import { selectLicence, selectLicenceFacts, selectSeatedPeople } from './licences.queries.ts'
+
+const seatsShown = 100
+
+export async function readCustomerLicence(db: Db, licenceId: string, now: Date): Promise<OperatorLicenceDetail> {
+  const row = await selectLicence(db, licenceId)
+  if (!row) throw new AppError('gone_from_console')
+  const { status, paidUntil, cancelAt, ...facts } = await selectLicenceFacts(db, row.licenceNo, now)
+  const seats = await selectSeatedPeople(db, row.licenceNo, seatsShown)
+  return {
+    ...licenceRow(row, now),
+    publicApiGranted: row.grantsPublicApi,
+    requiresSecondStep: row.requiresSecondStep,
+    balance: await balanceOf(db, row.licenceNo, now),
+    subscription:
+      status === null
+        ? null
+        : { status, paidUntil: paidUntil?.toISOString() ?? null, cancelAt: cancelAt?.toISOString() ?? null },
+    ...facts,
+    seats: seats.map(({ assignedAt, ...seat }) => ({ ...seat, assignedAt: assignedAt.toISOString() })),
+  }
+}

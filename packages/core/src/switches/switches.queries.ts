@@ -1,0 +1,39 @@
+import type { FeatureSwitch } from '@vedetta/contracts/operator/switches'
+import type { Db } from '../db/client.ts'
+
+export async function selectOffSwitches(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('feature_switch').select('name').where('is_on', '=', false).execute()
+  return rows.map(({ name }) => name)
+}
+
+export type SwitchRow = { name: string; isOn: boolean; changedAt: Date; by: string | null; reason: string }
+
+export function selectSwitches(db: Db): Promise<SwitchRow[]> {
+  return db
+    .selectFrom('feature_switch')
+    .leftJoin('user', 'user.id', 'feature_switch.changed_by')
+    .select(['feature_switch.name', 'is_on as isOn', 'changed_at as changedAt', 'user.email as by', 'reason'])
+    .execute()
+}
+
+/** Returns whether it changed; one without a row is on. */
+export async function upsertSwitch(
+  tx: Db,
+  { name, on, userId, reason }: { name: FeatureSwitch; on: boolean; userId: string; reason: string },
+  now: Date,
+): Promise<boolean> {
+  const values = { is_on: on, changed_at: now, changed_by: userId, reason }
+  const before = await tx
+    .selectFrom('feature_switch')
+    .select('is_on')
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirst()
+  if ((before?.is_on ?? true) === on) return false
+  await tx
+    .insertInto('feature_switch')
+    .values({ name, ...values })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
+    .execute()
+  return true
+}
