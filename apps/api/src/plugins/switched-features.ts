@@ -19,14 +19,11 @@ const featureOfRoute: Readonly<Record<string, FeatureSwitch>> = {
 const forPrograms = [`${v1Prefix}/`, `${apiPrefix}/mcp`, `${apiPrefix}/feed/:token`]
 
 /** The switches that a request depends on. */
-function featuresOf({ method, routeOptions: { url = '' }, body }: FastifyRequest): FeatureSwitch[] {
-  const route = `${method} ${url}`
-  const feature = featureOfRoute[route]
+function featuresOf({ method, routeOptions: { url = '' } }: FastifyRequest): FeatureSwitch[] {
+  const feature = featureOfRoute[`${method} ${url}`]
   return [
-    ...(feature === undefined ? [] : [feature]),
     ...(forPrograms.some((start) => url.startsWith(start)) ? (['publicApi'] as const) : []),
-    // Only who signs up accepts the terms.
-    ...(route === routeOf(signInWithProvider) && acceptsTerms(body) ? (['signUp'] as const) : []),
+    ...(feature === undefined ? [] : [feature]),
   ]
 }
 
@@ -35,7 +32,12 @@ const acceptsTerms = (body: unknown) =>
 
 /** Answers `feature_off` for what operators have turned off. */
 export function refuseSwitchedOff(app: FastifyInstance, switches: FeatureSwitches): void {
-  app.addHook('preHandler', async (request) => {
+  // Before a program's key is looked at: it has done nothing wrong.
+  app.addHook('onRequest', async (request) => {
     for (const feature of featuresOf(request)) await switches.require(feature)
+  })
+  // Accepting the terms is what makes a provider's sign-in a sign-up.
+  app.addHook('preHandler', async ({ method, routeOptions: { url = '' }, body }) => {
+    if (`${method} ${url}` === routeOf(signInWithProvider) && acceptsTerms(body)) await switches.require('signUp')
   })
 }

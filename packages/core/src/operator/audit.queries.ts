@@ -46,6 +46,16 @@ export async function selectEntries(
   return rows
 }
 
+export async function selectNewestNo(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('audit_entry')
+    .select('entry_no')
+    .orderBy('entry_no', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.entry_no ?? 0
+}
+
 /** The instants at which an Italian day begins and ends; the day of `now` where none is given. */
 export async function selectDays(
   db: Db,

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import type { Cell } from '../exports/cells.ts'
 import { csvFile } from '../exports/csv-file.ts'
 import type { Viewer } from '../viewer.ts'
-import { type AuditFilter, type AuditRow, selectEntries } from './audit.queries.ts'
+import { type AuditFilter, type AuditRow, selectEntries, selectNewestNo } from './audit.queries.ts'
 import { type AuditInput, auditFilter } from './audit-filter.ts'
 import { auditEntry } from './list-audit.ts'
 
@@ -19,7 +19,7 @@ const formats = {
 
 export const auditFileTypes = Object.values(formats).map(({ type }) => type)
 
-/** Streams the entries, the newest first; those written meanwhile are not among them. */
+/** Streams the entries, the newest first; its own and those written meanwhile are not among them. */
 export async function exportAudit(
   db: Db,
   { userId }: Viewer,
@@ -27,6 +27,7 @@ export async function exportAudit(
   now: Date,
 ): Promise<{ name: string; type: string; content: Readable }> {
   const filter = await auditFilter(db, input, now)
+  const newest = await selectNewestNo(db)
   const { act = null, from = null, to = null } = input
   await recordAct(db, 'audit_exported', {
     actorId: userId,
@@ -35,14 +36,14 @@ export async function exportAudit(
   })
   const { type, write } = formats[format]
   const name = `vedetta-audit-${now.toISOString().slice(0, 10)}.${format}`
-  return { name, type, content: write(filter === null ? none() : entries(db, filter)) }
+  return { name, type, content: write(filter === null ? none() : entries(db, filter, newest + 1)) }
 }
 
 async function* none(): AsyncGenerator<AuditRow> {}
 
-async function* entries(db: Db, filter: AuditFilter): AsyncGenerator<AuditRow> {
-  for (let before: number | null = null; ; ) {
-    const rows: AuditRow[] = await selectEntries(db, filter, before, batch)
+async function* entries(db: Db, filter: AuditFilter, end: number): AsyncGenerator<AuditRow> {
+  for (let before = end; ; ) {
+    const rows = await selectEntries(db, filter, before, batch)
     yield* rows
     const last = rows.at(-1)
     if (last === undefined || rows.length < batch) return

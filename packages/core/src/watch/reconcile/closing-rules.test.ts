@@ -127,3 +127,23 @@ describe('closingOf: a list that takes several visits', () => {
     expect(end).toEqual({ misses: present(3), leaving: [4, 5, 6, 7, 8], hold: 'none' })
   })
 })
+
+describe('closingOf: a hold that an operator accepted', () => {
+  const held = present(8, { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 })
+
+  it.each([partly, unsure])('closes what was missing then, after $outcome, $listing, and nothing else', (reading) => {
+    expect(closingOf(reading, held, shown(7), true, true)).toEqual({
+      misses: new Map([
+        [7, 0],
+        [8, 0],
+      ]),
+      leaving: [1, 2, 3, 4, 5, 6],
+      hold: 'none',
+    })
+    expect(closingOf(reading, held, shown(7), true, false).leaving).toEqual([])
+  })
+
+  it('keeps what is shown again', () => {
+    expect(closingOf(partly, held, shown(1, 7, 8), true, true).leaving).toEqual([2, 3, 4, 5, 6])
+  })
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Db } from '../db/client.ts'
+import { viewerOf } from '../testing/people.ts'
+import { createTestDb } from '../testing/test-engines.ts'
+import { createFeatureSwitches, whileOn } from './feature-switches.ts'
+import { setSwitch } from './set-switch.ts'
+
+const { db, as, close } = await createTestDb()
+afterAll(close)
+
+let now = new Date('2026-11-17T08:00:00Z')
+const clock = () => now
+beforeEach(() => db.deleteFrom('feature_switch').execute())
+
+const turn = async (on: boolean) =>
+  setSwitch(
+    { db: as('api').db, switches: { forget() {} } },
+    await viewerOf(db),
+    { name: 'digests', on, reason: 'Prova' },
+    clock(),
+  )
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1_000)
+}
+
+test.each(['api', 'worker', 'watch', 'cli'] as const)(
+  'the process %s follows a switch within five seconds',
+  async (role) => {
+    const switches = createFeatureSwitches({ db: as(role).db, clock })
+    expect(await switches.isOn('digests')).toBe(true)
+    await turn(false)
+    later(4)
+    expect(await switches.isOn('digests')).toBe(true)
+    later(1)
+    expect(await switches.isOn('digests')).toBe(false)
+    expect(await switches.isOn('push')).toBe(true)
+    await expect(switches.require('digests')).rejects.toMatchObject({ code: 'feature_off', retryAfter: 300 })
+  },
+)
+
+test('a loop idles while its feature is off, and what was known last holds while the table can’t be read', async () => {
+  await turn(false)
+  let table: Db = db
+  const gone = new Proxy(db, {
+    get: () => {
+      throw new Error('away')
+    },
+  })
+  const source = new Proxy(db, { get: (_, name) => Reflect.get(table, name, table) })
+  const switches = createFeatureSwitches({ db: source, clock })
+  let worked = 0
+  const work = whileOn(switches, 'digests', async () => {
+    worked++
+    return true
+  })
+  expect(await work()).toBe(false)
+  table = gone
+  later(60)
+  expect(await work()).toBe(false)
+  table = db
+  await turn(true)
+  later(60)
+  expect(await work()).toBe(true)
+  expect(worked).toBe(1)
+})
