@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
-import { viewerOf } from '../testing/people.ts'
+import { makeUser, viewerOf } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { createFeatureSwitches, whileOn } from './feature-switches.ts'
 import { setSwitch } from './set-switch.ts'
@@ -15,7 +15,7 @@ beforeEach(() => db.deleteFrom('feature_switch').execute())
 const turn = async (on: boolean) =>
   setSwitch(
     { db: as('api').db, switches: { forget() {} } },
-    await viewerOf(db),
+    await viewerOf(db, await makeUser(db), new Date()),
     { name: 'digests', on, reason: 'Prova' },
     clock(),
   )

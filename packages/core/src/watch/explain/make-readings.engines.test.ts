@@ -6,7 +6,7 @@ import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { orderReading } from '../../operator/order-reading.ts'
 import { readReading } from '../../operator/read-reading.ts'
-import { viewerOf } from '../../testing/people.ts'
+import { makeUser, viewerOf } from '../../testing/people.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { emptyMemory, finishedVisit, makeWatchedSite, memoryPageStore, readVisit } from '../../testing/watched-site.ts'
 import { finishVisits } from '../loop/finish-visits.ts'
@@ -20,7 +20,7 @@ beforeEach(() => db.deleteFrom('source_reading').execute())
 const pageStore = memoryPageStore()
 const log = { info() {}, warn() {}, error() {} }
 const watch = { db: as('watch').db, pageStore, log }
-const viewer = await viewerOf(db)
+const viewer = await viewerOf(db, await makeUser(db), new Date())
 
 const careersPage = `<html lang="it"><head><title>Lavora con noi</title></head><body><h1>Lavora con noi</h1>
 <h2>Posizioni aperte</h2>
