@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-export type LedgerCheck = {
+type LedgerCheck = {
   accounts: number
   entries: number
   sum: number

@@ -8,7 +8,7 @@ import type { ErasureJournal, JournalledErasure } from './erasure-journal.ts'
 
 type Kind = JournalledErasure['kind']
 
-export type Replay = {
+type Replay = {
   readonly read: number
   readonly unreadable: number
   readonly repeated: Readonly<Record<Kind, number>>

@@ -34,8 +34,8 @@ export function addRebuildCommand(program: Command): void {
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`
 
-const searchLine = ({ searches, failed, p50, p95, slowest }: SearchFigures) =>
-  `${searches} searches, ${failed.length} failed; p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`
+const searchLine = ({ searches, failed, late, p50, p95 }: SearchFigures) =>
+  `${searches} searches, ${failed.length} failed, ${late} after more than 5 s; p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`
 
 function reportComparison(when: string, comparisons: readonly Comparison[]): boolean {
   for (const { kind, rows, documents, equal } of comparisons)

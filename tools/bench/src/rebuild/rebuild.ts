@@ -15,7 +15,7 @@ import { keepWriting, maxClosed } from './keep-writing.ts'
 
 const maxWaitMs = 10 * minuteMs
 
-export type RebuildSize = { positions: number; rate: number; searchers: number; quietMs: number }
+type RebuildSize = { positions: number; rate: number; searchers: number; quietMs: number }
 
 type RebuildResult = {
   quiet: SearchFigures
@@ -60,7 +60,7 @@ export function runRebuild(
 
 async function rebuildUnderLoad(scratch: Scratch, { positions, rate, searchers, quietMs }: RebuildSize) {
   const cli = { db: createDb(createPool(scratch.urlOf('cli'), { max: 4 })), search: scratch.search }
-  const searching = keepSearching(scratch.search, { searchers, least: positions * (1 - 2 * maxClosed) })
+  const searching = keepSearching(scratch, { searchers, least: positions * (1 - 2 * maxClosed) })
   const writing = keepWriting(scratch.db, { rate, positions })
   try {
     await sleep(quietMs)

@@ -1,7 +1,7 @@
 import type { createPool } from '@vedetta/core/db/client'
 import { type LedgerFacts, ledgerFacts, readLedgerWithTimes } from './ledger-facts.ts'
 
-type Loss = {
+export type Loss = {
   lostAt: string
   /** The moment to restore. */
   target: string
