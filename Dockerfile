@@ -39,15 +39,15 @@ STOPSIGNAL SIGTERM
 
 FROM runtime AS api
 COPY --from=build-api /out /app
-ENV HOST=0.0.0.0 PORT=8080 DRAIN_SECONDS=5
-EXPOSE 8080
+ENV HOST=0.0.0.0 PORT=8080 METRICS_HOST=0.0.0.0 METRICS_PORT=9090 DRAIN_SECONDS=5
+EXPOSE 8080 9090
 ENTRYPOINT ["node", "apps/api/src/main.ts"]
 
 # The API with the built pages beside it: balancers send /api to the one or the other.
 FROM runtime AS web
 COPY --from=build-web /out /app
-ENV HOST=0.0.0.0 PORT=8080 DRAIN_SECONDS=5 WEB_ROOT=/app/apps/web/dist
-EXPOSE 8080
+ENV HOST=0.0.0.0 PORT=8080 METRICS_HOST=0.0.0.0 METRICS_PORT=9090 DRAIN_SECONDS=5 WEB_ROOT=/app/apps/web/dist
+EXPOSE 8080 9090
 ENTRYPOINT ["node", "apps/api/src/main.ts"]
 
 FROM runtime AS worker

@@ -1,3 +1,4 @@
+import type { Registry } from '@prometheus-io/client'
 import { apiPrefix } from '@vedetta/contracts/call'
 import { v1Prefix } from '@vedetta/contracts/public-api/operation'
 import { budgets } from '@vedetta/core/budgets'
@@ -54,8 +55,10 @@ import { acceptEmptyBodies } from './plugins/empty-bodies.ts'
 import { endConnections } from './plugins/end-connections.ts'
 import { handleErrors } from './plugins/errors.ts'
 import { forbiddenRecorder } from './plugins/forbidden-recorder.ts'
+import { measureRequests } from './plugins/http-metrics.ts'
 import { answerClientError, answerUnreadableAddress } from './plugins/malformed-requests.ts'
 import { describeApi } from './plugins/openapi.ts'
+import { openRequest, traceRequests } from './plugins/request-traces.ts'
 import { sendSecurityHeaders } from './plugins/security-headers.ts'
 import { refuseSwitchedOff } from './plugins/switched-features.ts'
 import { registerViewer } from './plugins/viewer.ts'
@@ -75,6 +78,8 @@ type AppOptions = {
   admission?: AdmissionBounds
   /** Whether the process is about to stop: connections then end with their answers. */
   isStopping?: () => boolean
+  /** Where requests are measured. */
+  registry?: Registry | undefined
 }
 
 const usualAdmission = { requests: 100, requestsWhenLate: 20, loopDelayMs: 250, deadlineMs: budgets.request }
@@ -88,6 +93,7 @@ export async function buildApp(
     streamBounds = alertStreamBounds,
     admission = usualAdmission,
     isStopping = () => false,
+    registry,
   }: AppOptions,
 ) {
   const app = Fastify({
@@ -100,9 +106,12 @@ export async function buildApp(
     clientErrorHandler: answerClientError,
     // A request that comes over an open connection while the process stops is answered like those before it.
     return503OnClosing: false,
+    genReqId: openRequest,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  traceRequests(app)
+  if (registry) measureRequests(app, registry)
   acceptEmptyBodies(app)
   handleErrors(app, forbiddenRecorder(context))
   endConnections(app, isStopping)

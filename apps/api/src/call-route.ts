@@ -63,7 +63,7 @@ export function registerStreamCall<Input extends z.ZodType, Level extends Access
     await open(input, viewer, { lastEventId: lastEventIdOf(headers['last-event-id']), reply })
     return reply
   }
-  addRoute(app, call, events, handle, { countsAsUse: false, takesLong: true })
+  addRoute(app, call, events, handle, { countsAsUse: false, takesLong: true, isStream: true })
 }
 
 function lastEventIdOf(header: string | string[] | undefined): number | undefined {

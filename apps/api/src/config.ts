@@ -15,8 +15,11 @@ import {
   secretsOf,
 } from '@vedetta/core/config'
 import { readPublicKey } from '@vedetta/core/delivery/sendgrid-reports'
+import { healthSettings } from '@vedetta/core/health/health-server'
 import type { ProviderConfigs } from '@vedetta/core/identity/providers'
+import { logSettings } from '@vedetta/core/logs/log-options'
 import type { Secrets } from '@vedetta/core/secrets'
+import { telemetrySettings } from '@vedetta/core/telemetry/start-telemetry'
 import { z } from 'zod'
 import { subProcessorSettings, subProcessorsOf } from './sub-processors.ts'
 
@@ -39,7 +42,9 @@ export const apiSettings = {
   ...subProcessorSettings,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(17_480),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ...healthSettings,
+  ...logSettings,
+  ...telemetrySettings,
   /** The built web app to serve; without it only the API is served. */
   WEB_ROOT: z.string().optional(),
   /** After a signal to stop, requests are served for so long while `/api/health/ready` already says no. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { createAlertSignals } from '@vedetta/core/alerts/alert-signals'
@@ -5,20 +6,30 @@ import { createStripePayments } from '@vedetta/core/billing/stripe-payments'
 import { budgets } from '@vedetta/core/budgets'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { sendgridReports } from '@vedetta/core/delivery/sendgrid-reports'
+import { runRecorder } from '@vedetta/core/freshness/run-recorder'
+import { startHealthServer } from '@vedetta/core/health/health-server'
 import { createReadiness } from '@vedetta/core/health/readiness'
 import { createIdentity } from '@vedetta/core/identity/identity'
 import { createPasswords } from '@vedetta/core/identity/passwords'
 import { createLimits } from '@vedetta/core/limits'
 import { createPublicFigures } from '@vedetta/core/market/public-figures'
 import { createMarks } from '@vedetta/core/marks/marks'
+import { levelMetrics } from '@vedetta/core/metrics/level-metrics'
+import { measureSearches } from '@vedetta/core/metrics/measure-searches'
 import { createFailFastRedis } from '@vedetta/core/redis'
 import { createRoleFamilies } from '@vedetta/core/roles/role-families'
 import { createRoleNames } from '@vedetta/core/roles/role-names'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
+import { observeSearch } from '@vedetta/core/search/observe-search'
 import { createSearchGate } from '@vedetta/core/search/search-gate'
 import { createSentenceParser } from '@vedetta/core/sentences/sentence-parser'
+import { createLevelRecorder } from '@vedetta/core/service-levels/level-recorder'
 import { createPublicStatus } from '@vedetta/core/status/public-status'
+import { observePool } from '@vedetta/core/telemetry/observe-pool'
+import { observeRedis } from '@vedetta/core/telemetry/observe-redis'
+import { createProcessMetrics } from '@vedetta/core/telemetry/process-metrics'
+import { startTelemetry } from '@vedetta/core/telemetry/start-telemetry'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
@@ -26,6 +37,7 @@ import { apiSettings, completeConfig } from './config.ts'
 import { loggerOptions } from './logger-options.ts'
 
 const config = readConfigOrExit(apiSettings, completeConfig)
+const stopTelemetry = startTelemetry('vedetta-api', config)
 const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-api', budget: budgets })
 const db = createDb(pool)
 const patientDb = createDb(
@@ -39,8 +51,14 @@ const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX, {
 // A burst of calls may keep the process from reading an answer of Redis in time, and then it would not be counted with the others.
 const countingRedis = createFailFastRedis(config.REDIS_URL, 2_000)
 const limits = createLimits(countingRedis, config.REDIS_PREFIX)
-const gate = createSearchGate(limits, config.SEARCHES_AT_ONCE)
 const clock = () => new Date()
+const metrics = createProcessMetrics()
+observePool(pool, metrics)
+observeSearch(search, metrics)
+for (const each of [redis, countingRedis]) observeRedis(each, metrics)
+const levels = createLevelRecorder(db, clock)
+const recordLevel = levelMetrics(metrics.registry, ['search'], levels.record)
+const gate = measureSearches(createSearchGate(limits, config.SEARCHES_AT_ONCE), metrics.registry, recordLevel)
 const shared = { db, clock, publicUrl: config.PUBLIC_URL, secrets: config.secrets }
 const logger = loggerOptions(config.LOG_LEVEL)
 const log = pino(logger)
@@ -88,8 +106,16 @@ const app = await buildApp(
     webRoot: config.WEB_ROOT,
     trustedProxies: config.TRUSTED_PROXIES,
     isStopping: () => stopping.signal.aborted,
+    registry: metrics.registry,
   },
 )
+
+const closed = new AbortController()
+const recording = runRecorder([levels], log, once(closed.signal, 'abort'))
+const { METRICS_HOST: host, METRICS_PORT: port } = config
+const readMetrics = () => metrics.registry.metrics()
+const isReady = () => !stopping.signal.aborted
+const health = port === undefined ? null : await startHealthServer({ host, port }, { isReady, readMetrics }, log)
 
 const drainMs = config.DRAIN_SECONDS * 1_000
 closeWithGrace({ delay: drainMs + 10_000 }, async ({ err }) => {
@@ -98,11 +124,15 @@ closeWithGrace({ delay: drainMs + 10_000 }, async ({ err }) => {
   readiness.stop()
   if (!err) await sleep(drainMs)
   await app.close()
+  closed.abort()
+  await recording
+  health?.close()
   await search.client.close()
   await Promise.all([db.destroy(), patientDb.destroy()])
   await healthPool.end()
   redis.disconnect()
   countingRedis.disconnect()
+  await stopTelemetry()
 })
 
 // Everything but searching works without it, and the worker creates missing indices too.

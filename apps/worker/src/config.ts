@@ -11,10 +11,12 @@ import {
   vapidKeysOf,
   vapidSettings,
 } from '@vedetta/core/config'
+import { healthSettings } from '@vedetta/core/health/health-server'
+import { logSettings } from '@vedetta/core/logs/log-options'
 import type { VapidKeys } from '@vedetta/core/push/vapid-keys'
 import type { Secrets } from '@vedetta/core/secrets'
-import { z } from 'zod'
-import { healthSettings } from './health-server.ts'
+import { telemetrySettings } from '@vedetta/core/telemetry/start-telemetry'
+import type { z } from 'zod'
 
 export const workerSettings = {
   ...databaseSettings('worker'),
@@ -26,7 +28,8 @@ export const workerSettings = {
   ...journalSettings,
   ...vapidSettings,
   ...healthSettings,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ...logSettings,
+  ...telemetrySettings,
 }
 
 type Settings = z.infer<z.ZodObject<typeof workerSettings>>

@@ -12,17 +12,22 @@ import { runDigests } from '@vedetta/core/digests/run-digests'
 import { runInstant } from '@vedetta/core/digests/run-instant'
 import { eraseAsWorker } from '@vedetta/core/erasure/erase-as-worker'
 import { numberEvents } from '@vedetta/core/events/number-events'
-import { createLatencyRecorder, runLatencyRecorder, sweepLatencies } from '@vedetta/core/freshness/latencies'
+import { createLatencyRecorder, sweepLatencies } from '@vedetta/core/freshness/latencies'
+import { runRecorder } from '@vedetta/core/freshness/run-recorder'
+import { isRunning, startHealthServer } from '@vedetta/core/health/health-server'
 import { sweepIdentity } from '@vedetta/core/identity/sweep-identity'
 import { runIndexer } from '@vedetta/core/indexing/run-indexer'
 import { sweepStubs } from '@vedetta/core/indexing/sweep-stubs'
 import { keepRunning } from '@vedetta/core/keep-running'
-import { loggedError } from '@vedetta/core/logged-error'
+import { logOptions } from '@vedetta/core/logs/log-options'
 import { runMailRelay } from '@vedetta/core/mail/run-mail-relay'
 import { runMailSender } from '@vedetta/core/mail/run-mail-sender'
 import { createSmtpTransport } from '@vedetta/core/mail/smtp-transport'
 import { sweepMail } from '@vedetta/core/mail/sweep-mail'
 import { countMarket } from '@vedetta/core/market/count-market'
+import { levelMetrics } from '@vedetta/core/metrics/level-metrics'
+import { tableMetrics } from '@vedetta/core/metrics/table-metrics'
+import { createWorkerMetrics } from '@vedetta/core/metrics/worker-metrics'
 import { runPush } from '@vedetta/core/push/run-push'
 import type { VapidKeys } from '@vedetta/core/push/vapid-keys'
 import { createFailFastRedis } from '@vedetta/core/redis'
@@ -33,7 +38,14 @@ import { createRoleFamilies } from '@vedetta/core/roles/role-families'
 import { runHourly } from '@vedetta/core/run-hourly'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
+import { observeSearch } from '@vedetta/core/search/observe-search'
+import { countLevelStates } from '@vedetta/core/service-levels/count-level-states'
+import { createLevelRecorder } from '@vedetta/core/service-levels/level-recorder'
 import { createFeatureSwitches } from '@vedetta/core/switches/feature-switches'
+import { observePool } from '@vedetta/core/telemetry/observe-pool'
+import { observeRedis } from '@vedetta/core/telemetry/observe-redis'
+import { createProcessMetrics } from '@vedetta/core/telemetry/process-metrics'
+import { startTelemetry } from '@vedetta/core/telemetry/start-telemetry'
 import { countPlan } from '@vedetta/core/watch/status/count-plan'
 import { rollUpVisits } from '@vedetta/core/watch/status/roll-up-visits'
 import { watchMetrics } from '@vedetta/core/watch/status/watch-metrics'
@@ -45,16 +57,28 @@ import { createGatedPost } from '@vedetta/crawler/fetch/gated-post'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { completeConfig, workerSettings } from './config.ts'
-import { isRunning, startHealthServer } from './health-server.ts'
 
 const config = readConfigOrExit(workerSettings, completeConfig)
-const log = pino({ level: config.LOG_LEVEL, serializers: { err: loggedError } })
-const db = createDb(createPool(config.DATABASE_URL, { application_name: 'vedetta-worker' }))
+const stopTelemetry = startTelemetry('vedetta-worker', config)
+const log = pino(logOptions(config.LOG_LEVEL))
+const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-worker' })
+const db = createDb(pool)
 const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
 const transport = createSmtpTransport(config.SMTP_URL, config.MAIL_FROM)
 const redis = { url: config.REDIS_URL, prefix: config.REDIS_PREFIX }
-const latencies = createLatencyRecorder(db, () => new Date())
+const latencyRecorder = createLatencyRecorder(db, () => new Date())
+const levels = createLevelRecorder(db, () => new Date())
 const signalRedis = createFailFastRedis(config.REDIS_URL)
+const metrics = createProcessMetrics()
+observePool(pool, metrics)
+observeSearch(search, metrics)
+observeRedis(signalRedis, metrics)
+const recordLevel = levelMetrics(metrics.registry, ['alerted', 'delivered'], levels.record)
+const { latencies, mails, countWebhook, countPush } = createWorkerMetrics(
+  metrics.registry,
+  latencyRecorder,
+  recordLevel,
+)
 const alertSignals = createAlertSignals(signalRedis, redis)
 const gatedPost = createGatedPost(createAddressGate(createResolver(), []))
 const roleFamilies = createRoleFamilies(db, () => new Date())
@@ -73,13 +97,13 @@ const work = Promise.all([
   runInstant(alerts, signal),
   ...(config.vapidKeys === null
     ? []
-    : [runPush({ ...alerts, vapid: vapidOf(config.vapidKeys), post: gatedPost.post, latencies }, signal)]),
+    : [runPush({ ...alerts, vapid: vapidOf(config.vapidKeys), post: gatedPost.post, latencies, countPush }, signal)]),
   keepRunning(log, { idleMs: 500, failed: 'numbering events failed', work: () => numberEvents(db) }, signal),
   runMatcher({ db, search, log, latencies, alertSignals, roleFamilies }, signal),
   runWebhookFollower({ db, search, log, roleFamilies }, signal),
-  runWebhookSender({ ...alerts, post: gatedPost.post }, signal),
+  runWebhookSender({ ...alerts, post: gatedPost.post, countWebhook }, signal),
   runMailRelay({ db, redis, log }, signal),
-  runMailSender({ db, redis, log, transport, latencies }, signal),
+  runMailSender({ db, redis, log, transport, latencies, mails }, signal),
   runHourly('sweeping latencies', (now) => sweepLatencies(db, now), log, signal),
   runHourly('sweeping reports of browsers', (now) => sweepCspReports(db, now), log, signal),
   runHourly('sweeping stubs', (now) => sweepStubs(search, now), log, signal),
@@ -88,7 +112,7 @@ const work = Promise.all([
   runHourly('sweeping personal data', (now) => sweepPersonalData(db, now), log, signal),
   runHourly('sweeping contacts', (now) => sweepContacts(db, now), log, signal),
   runHourly('sweeping the journal of erasures', (now) => journal.sweep(now), log, signal),
-  runHourly('counting the visits planned', (now) => countPlan(db, now), log, signal),
+  runHourly('counting the visits planned', countStates, log, signal),
   runHourly('counting the titles of open positions', (now) => countOpenTitles(db, now), log, signal),
   runHourly('counting the hiring pace', (now) => countHiringPace(db, now), log, signal),
   runHourly('counting the market', (now) => countMarket(db, now), log, signal),
@@ -97,7 +121,7 @@ const work = Promise.all([
   keepRunning(log, { idleMs: 500, failed: 'writing the journal of erasures failed', work: noteErasures }, signal),
   keepRunning(log, { idleMs: 60_000, failed: 'giving notice to contacts failed', work: sendNotices }, signal),
 ])
-const loops = runLatencyRecorder(latencies, log, work)
+const loops = runRecorder([latencyRecorder, levels], log, work)
 const { METRICS_HOST: host, METRICS_PORT: port } = config
 const isReady = isRunning(loops, signal)
 const health = port === undefined ? null : await startHealthServer({ host, port }, { isReady, readMetrics }, log)
@@ -115,6 +139,7 @@ closeWithGrace({ delay: 20_000 }, async ({ err }) => {
   signalRedis.disconnect()
   await db.destroy()
   await search.client.close()
+  await stopTelemetry()
 })
 
 /** Push services write to the subject when they have trouble with our messages. */
@@ -127,8 +152,15 @@ function noteErasures(): Promise<boolean> {
 }
 
 async function rollUp(): Promise<boolean> {
-  await rollUpVisits(db, new Date())
+  const { inTime, late } = await rollUpVisits(db, new Date())
+  recordLevel('alerted', true, inTime)
+  recordLevel('alerted', false, late)
   return false
+}
+
+async function countStates(now: Date): Promise<void> {
+  await countPlan(db, now)
+  await countLevelStates(db, now)
 }
 
 /** A batch of 200 a minute, which a mail server can take. */
@@ -140,5 +172,7 @@ async function sendNotices(): Promise<boolean> {
 
 async function readMetrics(): Promise<string> {
   const now = new Date()
-  return (await watchMetrics(await readWatchStatus(db, now))) + (await cspMetrics(db, now))
+  const figures = await readWatchStatus(db, now)
+  const texts = [metrics.registry.metrics(), tableMetrics(db, now), watchMetrics(figures), cspMetrics(db, now)]
+  return (await Promise.all(texts)).join('')
 }

@@ -1,7 +1,8 @@
 import { addressSettings, databaseSettings, engineSettings } from '@vedetta/core/config'
+import { healthSettings } from '@vedetta/core/health/health-server'
+import { logSettings } from '@vedetta/core/logs/log-options'
+import { telemetrySettings } from '@vedetta/core/telemetry/start-telemetry'
 import { watchSettings } from '@vedetta/core/watch/loop/watch-settings'
-import { z } from 'zod'
-import { healthSettings } from './health-server.ts'
 
 export const watchWorkerSettings = {
   ...databaseSettings('watch'),
@@ -9,5 +10,6 @@ export const watchWorkerSettings = {
   ...addressSettings,
   ...watchSettings,
   ...healthSettings,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ...logSettings,
+  ...telemetrySettings,
 }

@@ -1,20 +1,27 @@
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { createDb, createPool } from '@vedetta/core/db/client'
-import { loggedError } from '@vedetta/core/logged-error'
+import { isRunning, startHealthServer } from '@vedetta/core/health/health-server'
+import { logOptions } from '@vedetta/core/logs/log-options'
+import { createVisitMetrics } from '@vedetta/core/metrics/visit-metrics'
+import { observePool } from '@vedetta/core/telemetry/observe-pool'
+import { createProcessMetrics } from '@vedetta/core/telemetry/process-metrics'
+import { startTelemetry } from '@vedetta/core/telemetry/start-telemetry'
 import { runNewsFeeds } from '@vedetta/core/watch/feeds/run-news-feeds'
 import { runWatchWorker } from '@vedetta/core/watch/loop/run-watch-worker'
 import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-store'
 import { loadWeightsOrExit } from '@vedetta/crawler/visit/load-weights'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
-import { isRunning, startHealthServer } from './health-server.ts'
 import { watchWorkerSettings } from './watch-config.ts'
 
 const config = readConfigOrExit(watchWorkerSettings)
+const stopTelemetry = startTelemetry('vedetta-watch', config)
 loadWeightsOrExit()
-const log = pino({ level: config.LOG_LEVEL, serializers: { err: loggedError } })
+const log = pino(logOptions(config.LOG_LEVEL))
 const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-watch' })
 const db = createDb(pool)
+const metrics = createProcessMetrics()
+observePool(pool, metrics)
 
 const web = { publicUrl: config.PUBLIC_URL }
 
@@ -29,6 +36,7 @@ const watching = Promise.all([
       atOnce: config.WATCH_AT_ONCE,
       log,
       web,
+      visits: createVisitMetrics(metrics.registry),
     },
     stop.signal,
   ),
@@ -36,7 +44,8 @@ const watching = Promise.all([
 ])
 const { METRICS_HOST: host, METRICS_PORT: port } = config
 const isReady = isRunning(watching, stop.signal)
-const health = port === undefined ? null : await startHealthServer({ host, port }, { isReady }, log)
+const readMetrics = () => metrics.registry.metrics()
+const health = port === undefined ? null : await startHealthServer({ host, port }, { isReady, readMetrics }, log)
 log.info({}, 'watching')
 
 // Waits for visits in progress and for their results to be written.
@@ -46,4 +55,5 @@ closeWithGrace({ delay: 60_000 }, async ({ err }) => {
   await watching
   health?.close()
   await db.destroy()
+  await stopTelemetry()
 })

@@ -1,13 +1,25 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { freshnessWindow } from './freshness.ts'
-import { serviceParts, statusCallPath } from './freshness-stages.ts'
+import { minMeasured, serviceParts, statusCallPath } from './freshness-stages.ts'
+import { levelWindows, serviceLevels } from './service-levels.ts'
+import { keysOf } from './vocabulary.ts'
 
 const servicePart = z.object({
   part: z.enum(serviceParts),
   isWorking: z.boolean().nullable().describe('Null before the first success'),
   lastSuccess: z.iso.datetime().nullable().describe('The last visit written, search answered, mail accepted'),
 })
+
+const share = z.number().min(0).max(1).nullable().describe(`Null where fewer than ${minMeasured} were counted`)
+
+const levelState = z.object({
+  level: z.enum(keysOf(serviceLevels)),
+  today: share,
+  windows: z.array(z.object({ days: z.literal(levelWindows), share })),
+})
+
+export type LevelState = z.infer<typeof levelState>
 
 const stage = freshnessWindow.shape.stages.element
 
@@ -22,6 +34,7 @@ const publicStatus = z
       .nullable()
       .describe('Share of the watched sites visited in the 24 hours before the count; null before the first count'),
     countedAt: z.iso.datetime().nullable(),
+    levels: z.array(levelState).describe('How often each service level was kept'),
     freshness: z.array(
       freshnessWindow.extend({
         stages: z.array(

@@ -2,7 +2,8 @@ import { streamAlerts } from '@vedetta/contracts/alert-stream'
 import { plans } from '@vedetta/contracts/plans'
 import { createAlertFeed, feedBounds } from '@vedetta/core/alerts/alert-feed'
 import { AppError } from '@vedetta/core/app-error'
-import { createLatencyRecorder, runLatencyRecorder } from '@vedetta/core/freshness/latencies'
+import { createLatencyRecorder } from '@vedetta/core/freshness/latencies'
+import { runRecorder } from '@vedetta/core/freshness/run-recorder'
 import { readSessions } from '@vedetta/core/identity/read-sessions'
 import type { Viewer } from '@vedetta/core/viewer'
 import type { FastifyInstance } from 'fastify'
@@ -30,7 +31,7 @@ export function alertStreamRoutes(
   let unfollow = () => {}
   api.addHook('onReady', async () => {
     unfollow = context.alertSignals.follow(feed.signal)
-    running = runLatencyRecorder(latencies, api.log, feed.run(stop.signal))
+    running = runRecorder([latencies], api.log, feed.run(stop.signal))
   })
   api.addHook('preClose', async () => {
     unfollow()

@@ -5,6 +5,7 @@ import { keysOf } from '@vedetta/contracts/vocabulary'
 import { createLatencyRecorder } from '@vedetta/core/freshness/latencies'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
+import { createLevelRecorder } from '@vedetta/core/service-levels/level-recorder'
 import { makeSource } from '@vedetta/core/testing/factories'
 import { createTestSearch } from '@vedetta/core/testing/test-engines'
 import { countPlan } from '@vedetta/core/watch/status/count-plan'
@@ -26,7 +27,7 @@ afterAll(async () => {
 beforeEach(async () => {
   // Beyond what is cached.
   now = new Date(now.getTime() + 2 * minuteMs)
-  for (const table of ['visit', 'mail', 'source_schedule', 'watch_plan', 'latency_day'] as const)
+  for (const table of ['visit', 'mail', 'source_schedule', 'watch_plan', 'latency_day', 'service_level_day'] as const)
     await testApp.db.deleteFrom(table).execute()
 })
 
@@ -130,6 +131,19 @@ describe('the public status', () => {
     const stageOf = (name: string) => week?.stages.find(({ stage }) => stage === name)
     expect(stageOf('mail')).toEqual({ stage: 'mail', measured: null, p50Ms: null, p95Ms: null })
     expect(stageOf('match')).toMatchObject({ measured: 100, p50Ms: expect.any(Number), p95Ms: expect.any(Number) })
+  })
+
+  test('states how often each service level was kept', async () => {
+    const { record, flush } = createLevelRecorder(testApp.db, () => now)
+    record('search', true, 99)
+    record('search', false, 1)
+    await flush()
+    const { levels } = await readStatus()
+    expect(levels.find(({ level }) => level === 'search')).toMatchObject({
+      today: 0.99,
+      windows: [{ days: 30 }, { days: 90 }],
+    })
+    expect(levels.find(({ level }) => level === 'delivered')).toMatchObject({ today: null })
   })
 
   test('is measured once a minute, however many ask, and names no company or person', async () => {

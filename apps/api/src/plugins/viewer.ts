@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether a request is a use of the licence; by default it is. */
     countsAsUse?: boolean
+    /** It stays open: neither its duration nor its number says how busy the process is. */
+    isStream?: boolean
   }
   interface FastifyRequest {
     viewer: Viewer | null

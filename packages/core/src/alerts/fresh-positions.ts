@@ -13,6 +13,8 @@ export type FreshPosition = {
   readonly openedAt: number
   /** When the visit found what is news. */
   readonly foundAt: Date
+  /** The trace of that visit. */
+  readonly traceparent: string | null
 }
 
 /**
@@ -43,9 +45,8 @@ export async function freshPositions(
     const openedAt = reopenedAt?.getTime() ?? position.first_seen
     const isOpening = found.some(({ eventId }) => eventId === opening)
     if (openedAt < since || !(isOpening || openedAt > now.getTime() - changesMs)) return []
-    const [first] = found.filter(({ eventId }) => eventId >= opening)
-    return [
-      { document: positionDocument(position), opening, openedAt, foundAt: (first ?? (found[0] as PositionEvent)).at },
-    ]
+    const [first = found[0] as PositionEvent] = found.filter(({ eventId }) => eventId >= opening)
+    const { at: foundAt, traceparent } = first
+    return [{ document: positionDocument(position), opening, openedAt, foundAt, traceparent }]
   })
 }

@@ -19,10 +19,11 @@ export async function insertMatches(
 ): Promise<{ matches: number; alerts: number }> {
   const { rows } = await sql<{ matches: number; alerts: number }>`
     WITH told AS (
-      SELECT position_no, opening, opened_at, found_at, confidence < ${minSureConfidence}::real AS is_unsure
+      SELECT position_no, opening, opened_at, found_at, traceparent, confidence < ${minSureConfidence}::real AS is_unsure
       FROM unnest(${fresh.map(({ document }) => document.position_no)}::int[], ${fresh.map(({ opening }) => opening)}::bigint[],
-        ${fresh.map(({ openedAt }) => new Date(openedAt))}::timestamptz[], ${fresh.map(({ foundAt }) => foundAt)}::timestamptz[])
-        AS t (position_no, opening, opened_at, found_at)
+        ${fresh.map(({ openedAt }) => new Date(openedAt))}::timestamptz[], ${fresh.map(({ foundAt }) => foundAt)}::timestamptz[],
+        ${fresh.map(({ traceparent }) => traceparent)}::text[])
+        AS t (position_no, opening, opened_at, found_at, traceparent)
       JOIN position USING (position_no) WHERE closed_at IS NULL
     ), found AS (
       SELECT filter_id, user_id, told.*, coalesce(bell_since <= opened_at, false) AS rings
@@ -33,8 +34,8 @@ export async function insertMatches(
       SELECT filter_id, position_no, opening, ${now} FROM found
       ON CONFLICT DO NOTHING RETURNING 1
     ), alerted AS (
-      INSERT INTO alert (user_id, position_no, opening, found_at, matched_at, is_unsure)
-      SELECT DISTINCT user_id, position_no, opening, found_at, ${now}::timestamptz, is_unsure
+      INSERT INTO alert (user_id, position_no, opening, found_at, matched_at, is_unsure, traceparent)
+      SELECT DISTINCT user_id, position_no, opening, found_at, ${now}::timestamptz, is_unsure, traceparent
       FROM found LEFT JOIN settings USING (user_id)
       WHERE rings
         AND coalesce((changes ->> 'notifyOnFilter')::boolean, ${defaultSettings.notifyOnFilter})

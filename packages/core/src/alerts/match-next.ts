@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts'
 import { moveFollower, selectEventsAfter, selectFollowed } from '../events/follow-events.queries.ts'
 import type { FreshIndex } from '../search/fresh-index.ts'
+import { startSpan, traceparentOf } from '../telemetry/tracing.ts'
 import { type FreshPosition, freshPositions } from './fresh-positions.ts'
 import { insertMatches } from './insert-matches.queries.ts'
 import { type FilterMatches, matchFilters } from './match-filters.ts'
@@ -36,7 +37,7 @@ export async function matchNext({ connection, filters, index }: MatcherDeps, now
   if (!last) return { events: 0, positions: 0, matches: 0, alerts: 0, foundAt: [], isFull: false }
   const standing = await filters.refresh(now)
   const since = standing.reduce((earliest, { createdAt }) => Math.min(earliest, createdAt), Number.POSITIVE_INFINITY)
-  const fresh = await freshPositions(connection, events, since, now)
+  const { fresh, endSpans } = traced(await freshPositions(connection, events, since, now), now)
   const search = fresh.length === 0 ? undefined : await index()
   const found = search ? await matchFilters(standing, fresh, search) : []
   const written = await connection.transaction().execute(async (tx) => {
@@ -49,10 +50,22 @@ export async function matchNext({ connection, filters, index }: MatcherDeps, now
     await moveFollower(tx, 'matcher', { from, to: last.number })
     return sum
   })
+  endSpans()
   await search?.empty()
   const openings = new Set(events.map(({ eventId }) => eventId))
   const foundAt = fresh.flatMap((each) => (openings.has(each.opening) ? each.foundAt : []))
   return { events: events.length, positions: fresh.length, ...written, foundAt, isFull: events.length === eventsABatch }
+}
+
+/** Alerts continue the span of the matching, which continues the visit's. */
+function traced(fresh: readonly FreshPosition[], startedAt: Date) {
+  const spans = fresh.map(({ traceparent: parent }) => (parent ? startSpan('match', { parent, startedAt }) : null))
+  return {
+    fresh: fresh.map((each, n) => ({ ...each, traceparent: spans[n] ? traceparentOf(spans[n]) : null })),
+    endSpans: () => {
+      for (const span of spans) span?.end()
+    },
+  }
 }
 
 type Pairs = { filterIds: string[]; positionNos: number[] }

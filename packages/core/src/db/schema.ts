@@ -59,6 +59,7 @@ export interface Alert {
   opening: number;
   position_no: number;
   read_at: Timestamp | null;
+  traceparent: string | null;
   user_id: string;
 }
 
@@ -490,6 +491,7 @@ export interface Mail {
   relay_at: Generated<Timestamp>;
   sent_at: Timestamp | null;
   template: string;
+  traceparent: string | null;
 }
 
 export interface MarkChange {
@@ -613,6 +615,7 @@ export interface PositionEvent {
   kind: string;
   number: number | null;
   position_no: number;
+  traceparent: string | null;
 }
 
 export interface PositionEvidence {
@@ -744,6 +747,13 @@ export interface Seat {
   seat_id: Generated<string>;
   seat_no: Generated<number>;
   user_id: string;
+}
+
+export interface ServiceLevelDay {
+  day: Timestamp;
+  good: number;
+  level: string;
+  total: number;
 }
 
 export interface Session {
@@ -1075,6 +1085,7 @@ export interface DB {
   saved_position: SavedPosition;
   search: Search;
   seat: Seat;
+  service_level_day: ServiceLevelDay;
   session: Session;
   settings: Settings;
   site: Site;

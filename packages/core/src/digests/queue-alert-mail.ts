@@ -3,10 +3,11 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { DB } from '../db/schema.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
+import { inSpan } from '../telemetry/tracing.ts'
 import { digestLinks } from './digest-links.ts'
 import { digestParams } from './digest-params.ts'
 import type { DigestReader } from './schedule.queries.ts'
-import { claimOwedAlerts, selectToldFilters, selectToldPositions } from './told-positions.queries.ts'
+import { claimOwedAlerts, selectToldFilters, selectToldPositions, selectTraces } from './told-positions.queries.ts'
 
 export type AlertMailContext = Pick<Context, 'publicUrl' | 'secrets'>
 
@@ -28,9 +29,12 @@ export async function queueAlertMail(
   const { userId, email, language } = reader
   const mailId = crypto.randomUUID()
   if ((await claimOwedAlerts(tx, userId, mailId)) === 0) return false
-  const filters = await selectToldFilters(tx, userId, mailId)
-  const positions = await selectToldPositions(tx, userId, mailId, maxRanked)
-  const params = digestParams(filters, positions, language, await digestLinks(context, reader))
-  await queueMail(tx, template, { mailId, to: email, language, params })
+  const [parent = null, ...causes] = await selectTraces(tx, userId, mailId)
+  await inSpan(`compose ${template}`, { parent, causes }, async () => {
+    const filters = await selectToldFilters(tx, userId, mailId)
+    const positions = await selectToldPositions(tx, userId, mailId, maxRanked)
+    const params = digestParams(filters, positions, language, await digestLinks(context, reader))
+    await queueMail(tx, template, { mailId, to: email, language, params })
+  })
   return true
 }

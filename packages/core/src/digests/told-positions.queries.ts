@@ -24,6 +24,16 @@ export async function claimOwedAlerts(tx: Transaction<DB>, userId: string, mailI
   return Number(numAffectedRows)
 }
 
+const maxCauses = 20
+
+/** The traces of the visits that a mail's alerts come from, the newest first. */
+export async function selectTraces(tx: Transaction<DB>, userId: string, mailId: string): Promise<string[]> {
+  const { rows } = await sql<{ traceparent: string }>`
+    SELECT traceparent FROM alert WHERE user_id = ${userId} AND mail_id = ${mailId} AND traceparent IS NOT NULL
+    ORDER BY alert_no DESC LIMIT ${maxCauses}`.execute(tx)
+  return rows.map(({ traceparent }) => traceparent)
+}
+
 /** The filters of a mail in their owner's order; a position that several found counts for the first. */
 export async function selectToldFilters(tx: Transaction<DB>, userId: string, mailId: string): Promise<ToldFilter[]> {
   const { rows } = await sql<ToldFilter>`

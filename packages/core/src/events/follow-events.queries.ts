@@ -6,7 +6,14 @@ import type { DB } from '../db/schema.ts'
 /** Rows of `event_follower`. */
 type Follower = 'matcher' | 'webhooks'
 
-export type PositionEvent = { number: number; eventId: number; positionNo: number; kind: string; at: Date }
+export type PositionEvent = {
+  number: number
+  eventId: number
+  positionNo: number
+  kind: string
+  at: Date
+  traceparent: string | null
+}
 
 export async function selectFollowed(db: Db, follower: Follower): Promise<number> {
   const { number } = await db
@@ -19,7 +26,7 @@ export async function selectFollowed(db: Db, follower: Follower): Promise<number
 
 export async function selectEventsAfter(db: Db, number: number, limit: number): Promise<PositionEvent[]> {
   const { rows } = await sql<PositionEvent>`
-    SELECT number, event_id AS "eventId", position_no AS "positionNo", kind, at
+    SELECT number, event_id AS "eventId", position_no AS "positionNo", kind, at, traceparent
     FROM position_event WHERE number > ${number} ORDER BY number LIMIT ${limit}`.execute(db)
   return rows
 }

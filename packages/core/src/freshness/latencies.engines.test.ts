@@ -4,9 +4,10 @@ import { minMeasured } from '@vedetta/contracts/freshness-stages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDb, createPool } from '../db/client.ts'
 import { createTestDb } from '../testing/test-engines.ts'
-import { createLatencyRecorder, runLatencyRecorder, sweepLatencies } from './latencies.ts'
+import { createLatencyRecorder, sweepLatencies } from './latencies.ts'
 import { bucketEndMs, bucketOf } from './latency-buckets.ts'
 import { readFreshness } from './read-freshness.ts'
+import { runRecorder } from './run-recorder.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 beforeAll(async () => {
@@ -61,7 +62,7 @@ describe('the latency recorder', () => {
       await counts()
       ending.record('index', 1_000)
     })
-    const running = runLatencyRecorder(ending, { info() {}, warn() {}, error() {} }, work)
+    const running = runRecorder([ending], { info() {}, warn() {}, error() {} }, work)
     stop.abort()
     await running
     expect(await counts()).toHaveLength(1)

@@ -1,7 +1,5 @@
 import type { FreshnessStage } from '@vedetta/contracts/freshness-stages'
-import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
-import { keepRunning } from '../keep-running.ts'
 import { addLatencyCounts, deleteLatenciesBefore } from './latency.queries.ts'
 import { bucketOf } from './latency-buckets.ts'
 
@@ -17,7 +15,6 @@ export type LatencyRecorder = Latencies & {
 
 /** Longer than the longest window, so that a year can be looked back upon. */
 const keptDays = 400
-const flushMs = 10_000
 
 /** Counts in memory, in a bounded number of classes: a process that dies loses the counts of some seconds, and no fact. */
 export function createLatencyRecorder(db: Db, clock: () => Date): LatencyRecorder {
@@ -42,28 +39,6 @@ export function createLatencyRecorder(db: Db, clock: () => Date): LatencyRecorde
         throw error
       }
     },
-  }
-}
-
-/** Writes what a process measures, until all that it does has ended: what ends last is measured too. */
-export async function runLatencyRecorder(
-  { flush }: LatencyRecorder,
-  log: Context['log'],
-  measured: Promise<unknown>,
-): Promise<void> {
-  const work = async () => {
-    await flush()
-    return false
-  }
-  const failed = 'writing latencies failed'
-  const ended = new AbortController()
-  const writing = keepRunning(log, { idleMs: flushMs, failed, work }, ended.signal)
-  try {
-    await measured
-  } finally {
-    ended.abort()
-    await writing
-    await flush().catch((err: unknown) => log.warn({ err }, failed))
   }
 }
 

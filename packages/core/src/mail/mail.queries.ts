@@ -1,7 +1,14 @@
 import type { Language } from '@vedetta/contracts/labels'
 import type { Db } from '../db/client.ts'
 
-type OwedMail = { recipient: string; language: Language; template: string; params: unknown; queuedAt: Date }
+type OwedMail = {
+  recipient: string
+  language: Language
+  template: string
+  params: unknown
+  queuedAt: Date
+  traceparent: string | null
+}
 
 /** The mails due to be relayed, the longest waiting first. */
 export async function selectDueMails(db: Db, now: Date, limit: number): Promise<string[]> {
@@ -15,7 +22,7 @@ export async function setRelayAt(db: Db, mailIds: string[], relayAt: Date): Prom
 
 export async function selectOwedMail(db: Db, mailId: string): Promise<OwedMail | undefined> {
   return owed(db)
-    .select(['recipient', 'template', 'params', 'queued_at as queuedAt'])
+    .select(['recipient', 'template', 'params', 'queued_at as queuedAt', 'traceparent'])
     .select((eb) => eb.ref('language').$castTo<Language>().as('language'))
     .where('mail_id', '=', mailId)
     .executeTakeFirst()

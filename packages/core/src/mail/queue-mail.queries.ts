@@ -1,5 +1,6 @@
 import type { Language } from '@vedetta/contracts/labels'
 import type { Db } from '../db/client.ts'
+import { traceparentOf } from '../telemetry/tracing.ts'
 import { type MailParams, type MailTemplate, mailParams } from './templates/mail-params.ts'
 
 /** Call in the transaction of the change that the mail reports: the worker sends it after the commit. */
@@ -17,6 +18,7 @@ export async function queueMail<Template extends MailTemplate>(
       recipient: mail.to,
       language: mail.language,
       params: JSON.stringify(params),
+      traceparent: traceparentOf(),
     })
     .execute()
 }

@@ -9,11 +9,16 @@ import { readJob } from '../read-job.ts'
 import type { RedisSettings } from '../redis.ts'
 import { sleep } from '../sleep.ts'
 import { markMailFailed } from './mail.queries.ts'
+import type { MailMeter } from './mail-meter.ts'
 import { UnknownMailError } from './render-mail.ts'
 import { sendMail } from './send-mail.ts'
 import { type MailTransport, SmtpError, smtpConnections } from './smtp-transport.ts'
 
-type SenderContext = Pick<Context, 'db' | 'log'> & { transport: MailTransport; latencies?: Latencies }
+type SenderContext = Pick<Context, 'db' | 'log'> & {
+  transport: MailTransport
+  latencies?: Latencies
+  mails?: MailMeter
+}
 
 /** A mail whose sender died is taken up by another after so long. */
 const usualLockMs = 30_000
@@ -61,6 +66,7 @@ async function sendQueuedMail(context: Sender, job: Job, token: string | undefin
   } catch (err) {
     if (isServerAway(err) || isDatabaseOutage(err)) {
       context.log.warn({ err, mailId }, 'the mail server or PostgreSQL is away, trying again soon')
+      context.mails?.retried()
       // No refusal, therefore none of the tries after which a mail is given up.
       await job.moveToDelayed(Date.now() + pauseMs, token)
       throw new DelayedError()
@@ -70,8 +76,12 @@ async function sendQueuedMail(context: Sender, job: Job, token: string | undefin
       { err, mailId },
       isLast ? 'mail given up' : 'mail not sent, trying again later',
     )
-    if (!isLast) throw err
+    if (!isLast) {
+      context.mails?.retried()
+      throw err
+    }
     await markMailFailed(context.db, mailId, new Date())
+    context.mails?.givenUp()
     throw new UnrecoverableError('given up')
   }
 }

@@ -1,6 +1,8 @@
 import type { Db } from '../db/client.ts'
 import type { Latencies } from '../freshness/latencies.ts'
+import { inSpan } from '../telemetry/tracing.ts'
 import { markMailSent, selectOwedMail, selectToldBy } from './mail.queries.ts'
+import type { MailMeter } from './mail-meter.ts'
 import { renderMail } from './render-mail.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
@@ -9,16 +11,20 @@ import type { MailTransport } from './smtp-transport.ts'
  * once more, under the same Message-ID.
  */
 export async function sendMail(
-  { db, transport, latencies }: { db: Db; transport: MailTransport; latencies?: Latencies },
+  { db, transport, latencies, mails }: { db: Db; transport: MailTransport; latencies?: Latencies; mails?: MailMeter },
   mailId: string,
   clock: () => Date,
 ): Promise<void> {
   const mail = await selectOwedMail(db, mailId)
   if (!mail) return
-  const rendered = await renderMail(mail.template, mail.language, mail.params)
-  await transport.send(mailId, mail.recipient, rendered)
+  const attributes = { 'vedetta.template': mail.template }
+  await inSpan('send mail', { kind: 'consumer', parent: mail.traceparent, attributes }, async () => {
+    const rendered = await renderMail(mail.template, mail.language, mail.params)
+    await inSpan('smtp', { kind: 'client' }, () => transport.send(mailId, mail.recipient, rendered))
+  })
   const now = clock()
   await markMailSent(db, mailId, now)
+  mails?.accepted(now.getTime() - mail.queuedAt.getTime())
   if (!latencies || !isAlertMail(mail.template)) return
   latencies.record('send', now.getTime() - mail.queuedAt.getTime())
   // A digest comes when its reader wants it.

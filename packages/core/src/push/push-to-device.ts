@@ -4,7 +4,7 @@ import type { PushMessage } from '@vedetta/contracts/push'
 import { askedWaitMs } from '../asked-wait.ts'
 import type { Context } from '../context.ts'
 import type { Latencies } from '../freshness/latencies.ts'
-import type { Post } from '../post.ts'
+import type { CountSent, Post } from '../post.ts'
 import {
   type DueDevice,
   deleteDeadDevice,
@@ -20,6 +20,7 @@ export type PushSender = Pick<Context, 'db' | 'log' | 'clock'> & {
   readonly vapid: VapidKeys & { readonly subject: string }
   readonly post: Post
   readonly latencies: Latencies
+  readonly countPush?: CountSent
 }
 
 /** A device that was off gets what is not older than this. */
@@ -38,7 +39,7 @@ const maxWaitMs = dayMs
  * one, whose message has the same topic and tag, and therefore replaces this one.
  */
 export async function pushToDevice(sender: PushSender, device: DueDevice): Promise<void> {
-  const { db, clock, latencies } = sender
+  const { db, clock, latencies, countPush } = sender
   const news = await selectNews(db, device.subscriptionId, maxNamed)
   if (!news) return releaseDevice(db, device)
   const tag = `alerts-${device.pushedUpTo}`
@@ -48,8 +49,14 @@ export async function pushToDevice(sender: PushSender, device: DueDevice): Promi
   if (status >= 200 && status < 300) {
     await settlePush(db, device, { upTo: news.upTo, now, nextPush: new Date(now.getTime() + minGapMs) })
     for (const foundAt of news.foundAt) latencies.record('push', now.getTime() - foundAt.getTime())
-  } else if (status === 404 || status === 410 || device.failures + 1 >= maxFailures) await deleteDeadDevice(db, device)
-  else await postponePush(db, device, nextTry(answer?.retryAfter, device.failures, now))
+    countPush?.('accepted')
+  } else if (status === 404 || status === 410 || device.failures + 1 >= maxFailures) {
+    await deleteDeadDevice(db, device)
+    countPush?.('given_up')
+  } else {
+    await postponePush(db, device, nextTry(answer?.retryAfter, device.failures, now))
+    countPush?.('retried')
+  }
 }
 
 async function send({ vapid, post, log }: PushSender, device: DueDevice, message: PushMessage) {

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { readFreshness } from '../freshness/read-freshness.ts'
 import { answersSearch } from '../search/answers-search.ts'
+import { readServiceLevels } from '../service-levels/read-service-levels.ts'
 import { ttlCache } from '../ttl-cache.ts'
 import { selectCoverage } from '../watch/status/watch-plan.queries.ts'
 import { selectDue } from '../watch/status/watch-status.queries.ts'
@@ -37,6 +38,7 @@ export function createPublicStatus({ db, search, clock }: StatusContext): Public
       parts: [await watchPart(db, now), await searchPart(now), await mailPart(db, now)],
       visitedShare: sources && typeof visitedInDay === 'number' ? visitedInDay / sources : null,
       countedAt: countedAt?.toISOString() ?? null,
+      levels: await readServiceLevels(db, now),
       freshness: (await readFreshness(db, now)).map(({ days, stages }) => ({
         days,
         stages: stages.map((stage) => ({ ...stage, measured: stage.p50Ms === null ? null : stage.measured })),

@@ -39,6 +39,7 @@ export async function sendBatch(sender: WebhookSender, webhook: LeasedWebhook): 
     for (const [at, message] of some.entries()) {
       const outcome = outcomeOf(message, answers[at] as Answer, lastDelivery, now)
       await settleMessage(db, webhook, message, outcome)
+      sender.countWebhook?.(countedAs[outcome.state])
       if (message.kind !== 'test' && outcome.state === 'waiting' && outcome.nextAt <= now) isFailing = true
     }
     if (isGone || isFailing) await stopWebhook(sender, webhook, isGone ? 'gone' : 'failing', now)
@@ -48,6 +49,8 @@ export async function sendBatch(sender: WebhookSender, webhook: LeasedWebhook): 
   const retryAt = failures === 0 ? null : nextSending(failures, clock())
   await releaseWebhook(db, webhook, { failures, retryAt, lastDelivery })
 }
+
+const countedAs = { delivered: 'accepted', failed: 'given_up', waiting: 'retried' } as const
 
 /** Counted no further: the waits have reached their longest before. */
 const maxFailures = 100
@@ -74,7 +77,7 @@ function outcomeOf(
 
 /** Pauses a webhook and mails its owner, once. */
 async function stopWebhook(
-  { db, publicUrl }: WebhookSender,
+  { db, publicUrl, countWebhook }: WebhookSender,
   webhook: LeasedWebhook,
   reason: 'gone' | 'failing',
   now: Date,
@@ -85,4 +88,5 @@ async function stopWebhook(
     const params = { filter, host: new URL(url).host, reason, url: `${publicUrl}/profile?tab=integrations` }
     await queueMail(tx, 'webhookPaused', { to, language, params })
   })
+  countWebhook?.('paused')
 }

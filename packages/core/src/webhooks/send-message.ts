@@ -2,13 +2,16 @@ import type { MessageError } from '@vedetta/contracts/webhooks'
 import { RefusedAddress, UnresolvedName } from '@vedetta/crawler/fetch/address-gate'
 import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
-import type { Post } from '../post.ts'
+import type { CountSent, Post } from '../post.ts'
 import { deliverPositions } from '../public-api/deliver-positions.ts'
 import { type FullPosition, messageBody } from './message-body.ts'
 import type { DueMessage, LeasedWebhook } from './sending.queries.ts'
 import { signMessage } from './sign-message.ts'
 
-export type WebhookSender = Pick<Context, 'db' | 'log' | 'clock' | 'publicUrl' | 'secrets'> & { readonly post: Post }
+export type WebhookSender = Pick<Context, 'db' | 'log' | 'clock' | 'publicUrl' | 'secrets'> & {
+  readonly post: Post
+  readonly countWebhook?: CountSent
+}
 
 export type Answer = {
   readonly status: number | null

@@ -161,6 +161,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
       worker: { select: ['created_at', 'expires_at'], delete: true },
       cli: { select: ['user_id'], delete: true },
     },
+    service_level_day: { api: write, worker: all, cli: read },
     settings: { api: all, worker: read },
     site: {
       api: { ...readAppend, update: ['status'] },

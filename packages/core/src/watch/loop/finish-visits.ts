@@ -32,6 +32,8 @@ export type FinishedVisit = {
   milliseconds: number
   /** The address at which the source's host was reached. */
   address: string | null
+  /** Of the visit's trace; null where it is not collected. */
+  traceparent?: string | null
 }
 
 const maxBatch = 200
@@ -145,11 +147,13 @@ function isReconciled({ source, visit }: FinishedVisit): boolean {
   return isRead && visit.findings !== null && (visit.findings.positions.length > 0 || source.openPositions > 0)
 }
 
-function readingOf({ source: { sourceNo }, visit: { outcome, findings } }: FinishedVisit): SourceReading {
+function readingOf({ source, visit: { outcome, findings }, traceparent = null }: FinishedVisit): SourceReading {
+  const { sourceNo } = source
   if (outcome === 'unchanged' || findings === null)
-    return { sourceNo, outcome: 'unchanged', listing: 'recognised', positions: [] }
+    return { sourceNo, outcome: 'unchanged', listing: 'recognised', positions: [], traceparent }
   return {
     sourceNo,
+    traceparent,
     outcome: outcome === 'read' ? 'read' : 'partly_read',
     listing: findings.listing,
     positions: findings.positions,

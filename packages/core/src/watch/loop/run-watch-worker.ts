@@ -16,7 +16,7 @@ import { sweepPages } from '../pages/sweep-pages.ts'
 import { countAddresses } from '../politeness/count-addresses.ts'
 import { maskStored } from '../reconcile/mask-stored.ts'
 import { eraseAsWatch } from './erase-as-watch.ts'
-import { runWatch } from './run-watch.ts'
+import { runWatch, type VisitMeter } from './run-watch.ts'
 import { sweepVisits } from './sweep-visits.ts'
 
 export type WatchWorkerDeps = {
@@ -26,6 +26,7 @@ export type WatchWorkerDeps = {
   pageStore: FolderPageStore
   atOnce: number
   log: Log
+  visits?: VisitMeter
   /** Our user agent and network; only the simulator's runs replace the real web. */
   web?: WebFetcherOptions
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { politenessLimits } from '@vedetta/contracts/bot'
 import { dayMs, minuteMs } from '@vedetta/contracts/durations'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
+import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import type { Pool } from 'pg'
 import type { Log } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
@@ -33,6 +34,13 @@ export type WatchDeps = {
   atOnce: number
   /** While it says no, visits under way end and none begins. */
   mayVisit?: () => Promise<boolean>
+  visits?: VisitMeter
+}
+
+/** Counts the visits of this process. */
+export type VisitMeter = {
+  readonly begun: () => void
+  readonly ended: (outcome: VisitOutcome, visit: { milliseconds: number; requests: number; bytes: number }) => void
 }
 
 const heartbeatMs = 15_000
@@ -112,8 +120,11 @@ export async function runWatch(deps: WatchDeps, signal: AbortSignal): Promise<vo
     const fetcher = openPoliteFetcher({ web, render: deps.render, hostLocks: locks, now }, { host, address, release })
     const visit = { source, fetcher, isAborted: false }
     running.set(source.sourceNo, visit)
+    deps.visits?.begun()
     visitOnce(deps, fetcher, source, now()).then((finished) => {
       running.delete(source.sourceNo)
+      const { outcome, requests, bytes } = finished.visit
+      deps.visits?.ended(outcome, { milliseconds: finished.milliseconds, requests, bytes })
       if (visit.isAborted) writer.release({ sourceNo: source.sourceNo, dueAt: later(maxPauseMs) })
       else writer.finish({ ...finished, address })
       const left = fetcher.close().finally(() => releasing.delete(left))

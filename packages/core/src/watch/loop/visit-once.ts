@@ -2,9 +2,11 @@ import { minuteMs } from '@vedetta/contracts/durations'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import type { VisitResult, WatchedSource } from '@vedetta/crawler/revisit/visit-result'
 import type { Log } from '../../context.ts'
+import { inSpan, traceparentOf } from '../../telemetry/tracing.ts'
 import type { PoliteFetcher } from '../fetching/polite-fetcher.ts'
 import type { LeasedSource } from '../schedule/lease-due.ts'
 import type { FinishedVisit } from './finish-visits.ts'
+import { tracedFetcher } from './traced-fetcher.ts'
 
 export type VisitSource = (fetcher: Fetcher, source: WatchedSource) => Promise<VisitResult>
 
@@ -31,9 +33,25 @@ export async function visitOnce(
   source: LeasedSource,
   visitedAt: Date,
 ): Promise<Omit<FinishedVisit, 'address'>> {
+  const { sourceNo, kind } = source
+  const attributes = { 'vedetta.source': sourceNo, 'vedetta.source.kind': kind }
+  return inSpan('visit', { parent: null, attributes }, async (span) => {
+    const traceparent = traceparentOf(span)
+    const finished = await visitWithin({ visitSource, log }, polite, source, visitedAt)
+    span.setAttribute('vedetta.outcome', finished.visit.outcome)
+    return { ...finished, traceparent }
+  })
+}
+
+async function visitWithin(
+  { visitSource, log }: { visitSource: VisitSource; log: Log },
+  polite: PoliteFetcher,
+  source: LeasedSource,
+  visitedAt: Date,
+): Promise<Omit<FinishedVisit, 'address'>> {
   const began = performance.now()
   const { kind, url, company, city, memory, sourceNo } = source
-  const visiting = visitSource(polite.fetcher, { kind, url, company, city, visitedAt, memory }).catch(
+  const visiting = visitSource(tracedFetcher(polite.fetcher), { kind, url, company, city, visitedAt, memory }).catch(
     (err: unknown) => {
       log.error({ err, sourceNo, url }, 'a visit failed')
       return failedVisit

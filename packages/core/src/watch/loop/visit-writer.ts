@@ -1,6 +1,7 @@
 import type { Log } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { sleep } from '../../sleep.ts'
+import { startSpan } from '../../telemetry/tracing.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import { releaseLeases } from '../schedule/lease-due.ts'
 import { isReachable } from '../schedule/schedule.queries.ts'
@@ -43,7 +44,9 @@ export function createVisitWriter({ db, pageStore, log, now }: WriterDeps, token
 
   async function write(visits: readonly FinishedVisit[], giveUp: AbortSignal): Promise<void> {
     if (visits.length === 0) return
+    const spans = visits.flatMap(({ traceparent: parent }) => (parent ? startSpan('write visit', { parent }) : []))
     const error = await whenReachable(() => finishVisits(db, pageStore, token, visits, now()), giveUp)
+    for (const span of spans) span.end()
     if (error === null) return
     const [first] = visits
     if (visits.length > 1) {

@@ -19,7 +19,7 @@ export type EventKind = 'new' | 'changed' | 'reposted' | 'closed' | 'reopened'
 export type Writings = {
   descriptions: Map<number, string>
   quotes: Map<number, PositionQuotes>
-  events: { positionNo: number; kind: EventKind }[]
+  events: { positionNo: number; kind: EventKind; sourceNo: number }[]
   newPositions: number
 }
 
@@ -90,7 +90,7 @@ export function mergeReading(
     if (before !== undefined && showAgain(known, writings, source, before, one)) events.push('changed')
     if (before === undefined || before.closedAt !== null) taken.opened++
     else if (events.length > 0) taken.changed++
-    for (const kind of events) writings.events.push({ positionNo, kind })
+    for (const kind of events) writings.events.push({ positionNo, kind, sourceNo: source.sourceNo })
     taken.shown.add(positionNo)
     known.show(source.sourceNo, positionNo, 0)
     known.setKeys(source.sourceNo, positionNo, keysToKeep(known, source, positionNo, one))

@@ -57,7 +57,8 @@ export async function reconcile(
   })
   // A position missing from one source may have appeared at another of the batch: nothing closes before all are merged.
   const done = new Map(taken.map((one) => [one.source.sourceNo, close(known, writings, one, at)]))
-  await writeChanges(tx, known, writings, at)
+  const traces = new Map(readings.map(({ sourceNo, traceparent }) => [sourceNo, traceparent ?? null]))
+  await writeChanges(tx, known, writings, { at, traces })
   return readings.map(({ sourceNo }) => done.get(sourceNo) ?? unconcerned(sourceNo))
 }
 
@@ -90,7 +91,7 @@ function close(known: KnownPositions, writings: Writings, taken: Taken, at: Date
     if (after === undefined) continue
     known.put(after)
     if (after.closedAt === null) continue
-    writings.events.push({ positionNo, kind: 'closed' })
+    writings.events.push({ positionNo, kind: 'closed', sourceNo })
     closed++
   }
   if (hold === 'none') known.holds.delete(sourceNo)

@@ -7,6 +7,8 @@ export type SourceReading = {
   readonly outcome: 'read' | 'partly_read' | 'unchanged'
   readonly listing: Listing
   readonly positions: readonly WatchedPosition[]
+  /** The trace of the visit, which what follows from it joins. */
+  readonly traceparent?: string | null
 }
 
 export type Reconciled = {

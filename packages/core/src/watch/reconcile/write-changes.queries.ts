@@ -150,14 +150,13 @@ export async function deleteHolds(tx: Transaction<DB>, sourceNos: readonly numbe
 
 export async function insertEvents(
   tx: Transaction<DB>,
-  rows: readonly { position_no: number; kind: EventKind }[],
+  rows: readonly { position_no: number; kind: EventKind; traceparent: string | null }[],
   at: Date,
 ): Promise<void> {
   if (rows.length === 0) return
   await sql`
-    INSERT INTO position_event (position_no, kind, at)
-    SELECT position_no, kind, ${at}::timestamptz
-    FROM unnest(${rows.map((row) => row.position_no)}::int[], ${rows.map((row) => row.kind)}::text[]) AS w (position_no, kind)`.execute(
-    tx,
-  )
+    INSERT INTO position_event (position_no, kind, at, traceparent)
+    SELECT position_no, kind, ${at}::timestamptz, traceparent
+    FROM unnest(${rows.map((row) => row.position_no)}::int[], ${rows.map((row) => row.kind)}::text[],
+      ${rows.map((row) => row.traceparent)}::text[]) AS w (position_no, kind, traceparent)`.execute(tx)
 }

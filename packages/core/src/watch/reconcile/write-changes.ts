@@ -22,7 +22,7 @@ export async function writeChanges(
   tx: Transaction<DB>,
   known: KnownPositions,
   { descriptions, quotes, events, newPositions }: Writings,
-  at: Date,
+  { at, traces }: { at: Date; traces: ReadonlyMap<number, string | null> },
 ): Promise<void> {
   // Numbers are drawn only for positions that are certainly new: the bitmaps built from them should stay dense.
   const drawn = await drawPositionNos(tx, newPositions)
@@ -54,7 +54,11 @@ export async function writeChanges(
   await writeHolds(tx, known)
   await insertEvents(
     tx,
-    events.map(({ positionNo, kind }) => ({ position_no: numberOf(positionNo), kind })),
+    events.map(({ positionNo, kind, sourceNo }) => ({
+      position_no: numberOf(positionNo),
+      kind,
+      traceparent: traces.get(sourceNo) ?? null,
+    })),
     at,
   )
 }

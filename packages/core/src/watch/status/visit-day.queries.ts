@@ -42,6 +42,17 @@ export async function selectOpeningVisits(db: Db, since: Date, upTo: Date): Prom
   return rows
 }
 
+/** For how long the first event has waited that the matcher has not reached; 0 if there is none. */
+export async function selectMatcherDelay(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql<{ at: Date | null }>`
+    SELECT least(
+      (SELECT min(at) FROM position_event WHERE number IS NULL),
+      (SELECT at FROM position_event e WHERE e.number > (SELECT number FROM event_follower WHERE name = 'matcher')
+        ORDER BY e.number LIMIT 1)
+    ) AS at`.execute(db)
+  return Math.max(0, now.getTime() - (rows[0]?.at ?? now).getTime())
+}
+
 export async function addToDays(db: Db, since: Date, upTo: Date): Promise<void> {
   await sql`
     INSERT INTO visit_day (day, outcome, visits, requests, bytes, milliseconds, opened, changed, closed)

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { freshnessStages, serviceParts } from '@vedetta/contracts/freshness-stages'
 import { getPublicStatus, type PublicStatus } from '@vedetta/contracts/public-status'
+import { serviceLevels } from '@vedetta/contracts/service-levels'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { answer, fail, server } from '../../../testing/api.ts'
@@ -17,6 +18,14 @@ function makeStatus(change: Partial<PublicStatus> = {}): PublicStatus {
     parts: serviceParts.map((part) => ({ part, isWorking: true, lastSuccess: at })),
     visitedShare: 0.974,
     countedAt: at,
+    levels: keysOf(serviceLevels).map((level) => ({
+      level,
+      today: 0.999,
+      windows: [
+        { days: 30 as const, share: 0.5 },
+        { days: 90 as const, share: null },
+      ],
+    })),
     freshness: makeFreshness().map(({ days, stages }) => ({
       days,
       stages: stages.map((stage) => ({ ...stage, measured: stage.p50Ms === null ? null : stage.measured })),
@@ -43,8 +52,10 @@ describe('the status page', () => {
       renderApp(path)
       await screen.findByRole('heading', { level: 1, name: title })
       expect(await screen.findAllByText(working)).toHaveLength(serviceParts.length)
-      const [parts, week, month, meanings] = screen.getAllByRole('table')
+      const [parts, levels, week, month, meanings] = screen.getAllByRole('table')
       expect(rowsOf(parts)).toHaveLength(serviceParts.length)
+      expect(rowsOf(levels)).toHaveLength(keysOf(serviceLevels).length)
+      expect(rowsOf(levels)[0]).toMatch(/90.?%.*99[,.]9.?%.*50.?% · (mancato|missed).*–/)
       const stages = keysOf(freshnessStages).length
       for (const table of [week, month, meanings]) expect(rowsOf(table)).toHaveLength(stages)
       expect(rowsOf(week)[keysOf(freshnessStages).indexOf('visit')]).toContain(visit)
@@ -64,7 +75,7 @@ describe('the status page', () => {
     renderApp('/status')
     await screen.findByText(/Per nessun tratto ci sono ancora almeno 50 misure/)
     expect(screen.getByText(/non è ancora stato contato/)).toBeTruthy()
-    expect(screen.getAllByRole('table')).toHaveLength(2)
+    expect(screen.getAllByRole('table')).toHaveLength(3)
   })
 
   it('the status page tells apart what stalled and what was never used', async () => {
@@ -87,6 +98,6 @@ describe('the status page', () => {
   it('the status page says so where the status can’t be read', async () => {
     server.use(fail(getPublicStatus, 'internal_error'))
     renderApp('/status')
-    expect((await screen.findAllByText(/Non riusciamo a leggere lo stato/)).length).toBe(2)
+    expect((await screen.findAllByText(/Non riusciamo a leggere lo stato/)).length).toBe(3)
   })
 })

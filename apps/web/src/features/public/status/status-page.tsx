@@ -3,6 +3,7 @@ import { minuteMs } from '@vedetta/contracts/durations'
 import { freshnessStages, minMeasured, statusCallPath } from '@vedetta/contracts/freshness-stages'
 import type { Language } from '@vedetta/contracts/labels'
 import type { PublicStatus } from '@vedetta/contracts/public-status'
+import { serviceLevels } from '@vedetta/contracts/service-levels'
 import { formatDateTime, formatLatency, formatNumber, formatShare } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { LegalPage } from '../legal/legal-page.tsx'
@@ -30,6 +31,7 @@ export function StatusPage() {
         ...texts,
         sections: [
           { id: 'now', title: texts.partsTitle, blocks: live(partBlocks) },
+          { id: 'levels', title: texts.levelsTitle, blocks: live(levelBlocks) },
           { id: 'freshness', title: texts.freshnessTitle, blocks: live(freshnessBlocks) },
           { id: 'meaning', title: texts.meaningTitle, blocks: [...meaningBlocks(language), { list: texts.meanings }] },
           { id: 'limits', title: texts.limitsTitle, blocks: [{ list: texts.limits }] },
@@ -55,6 +57,24 @@ function partBlocks({ at, parts, visitedShare, countedAt }: PublicStatus, langua
       ? texts.notCounted
       : texts.visited(formatShare(visitedShare, language), momentOf(countedAt, language)),
   ]
+}
+
+function levelBlocks({ levels }: PublicStatus, language: Language): LegalBlock[] {
+  const texts = textsOf[language]
+  const rows = levels.map(({ level, today, windows }) => {
+    const { objective, ...labels } = serviceLevels[level]
+    const cell = (share: number | null) => {
+      if (share === null) return '–'
+      const stated = formatShare(share, language)
+      return share < objective ? texts.missed(stated) : stated
+    }
+    const shares = [today, ...windows.map(({ share }) => share)]
+    return [labels[language], formatShare(objective, language), ...shares.map(cell)]
+  })
+  const meanings = levels.map(
+    ({ level }) => `${serviceLevels[level][language]}: ${serviceLevels[level].meaning[language]}`,
+  )
+  return [texts.levelsLead, { table: { head: texts.levelColumns, rows } }, { list: meanings }]
 }
 
 function freshnessBlocks({ freshness }: PublicStatus, language: Language): LegalBlock[] {

@@ -27,6 +27,10 @@ export const statusEn = {
   visited: (share: string, moment: string) =>
     `${share} of the watched sites were visited in the last 24 hours (counted ${moment}). Sites that exclude us or do not answer are visited less often, so this never reaches 100%.`,
   notCounted: 'How many sites were visited in the last 24 hours has not been counted yet.',
+  levelsTitle: 'Service levels',
+  levelsLead: 'What we undertake to keep, and how often we did. With fewer than 50 cases no figure is shown.',
+  levelColumns: ['Level', 'Objective', 'Today', '30 days', '90 days'],
+  missed: (share: string) => `${share} · missed`,
   freshnessTitle: 'From the site to the alert',
   freshnessLead:
     'Half of the new positions took no longer than the first time, and 95 in 100 no longer than the second.',

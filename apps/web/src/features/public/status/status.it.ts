@@ -26,6 +26,11 @@ export const statusIt = {
   visited: (share: string, moment: string) =>
     `Nelle ultime 24 ore è stato visitato il ${share} dei siti monitorati (conteggio di ${moment}). I siti che ci escludono o che non rispondono si visitano più di rado, quindi il 100% non si raggiunge.`,
   notCounted: 'Quanti siti sono stati visitati nelle ultime 24 ore non è ancora stato contato.',
+  levelsTitle: 'Livelli di servizio',
+  levelsLead:
+    'Che cosa ci impegniamo a rispettare, e quanto ci siamo riusciti. Con meno di 50 casi non si mostra alcun numero.',
+  levelColumns: ['Livello', 'Obiettivo', 'Oggi', '30 giorni', '90 giorni'],
+  missed: (share: string) => `${share} · mancato`,
   freshnessTitle: 'Dal sito all’avviso',
   freshnessLead:
     'Per metà delle posizioni nuove è passato al massimo il primo tempo, per 95 su 100 al massimo il secondo.',

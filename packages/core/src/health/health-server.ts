@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { Log } from '@vedetta/core/context'
 import { z } from 'zod'
+import type { Log } from '../context.ts'
 
 export const healthSettings = {
   /** Without a port nothing is served. */
@@ -11,8 +11,8 @@ export const healthSettings = {
 
 type Answers = {
   readonly isReady: () => boolean
-  /** For Prometheus. They cover the whole watch, so one process serves them. */
-  readonly readMetrics?: () => Promise<string>
+  /** For Prometheus. */
+  readonly readMetrics: () => Promise<string>
 }
 
 type Page = { readonly status: number; readonly body: string; readonly type?: string }
@@ -38,7 +38,7 @@ export async function startHealthServer(
   const pages: Record<string, (() => Page | Promise<Page>) | undefined> = {
     '/health/live': () => ({ status: 200, body: 'ok\n' }),
     '/health/ready': () => (isReady() ? { status: 200, body: 'ok\n' } : { status: 503, body: 'not ready\n' }),
-    ...(readMetrics && { '/metrics': async () => ({ status: 200, body: await readMetrics(), type: metricsType }) }),
+    '/metrics': async () => ({ status: 200, body: await readMetrics(), type: metricsType }),
   }
   const server = createServer(async ({ method, url = '' }, response) => {
     const page = method === 'GET' && Object.hasOwn(pages, url) ? pages[url] : undefined

@@ -1,0 +1,40 @@
+import { Gauge, Registry } from '@prometheus-io/client'
+import { serviceLevels } from '@vedetta/contracts/service-levels'
+import type { Db } from '../db/client.ts'
+import { selectLatestLevels } from '../service-levels/service-levels.queries.ts'
+import { countPausedWebhooks, selectQueues } from './queues.queries.ts'
+
+/** The events that the webhooks follow wait under another name than their messages. */
+const queueNames: Record<string, string> = { webhooks: 'webhook_events' }
+
+const queues = ['index', 'numbering', 'matcher', 'webhook_events', 'webhook_messages', 'mail']
+
+export function tableGauges(registry: Registry) {
+  const gauge = (name: string, help: string, label: string) =>
+    new Gauge({ name, help, labelNames: [label], registers: [registry] })
+  return {
+    depth: gauge('vedetta_queue_depth', 'What waits in a queue, up to 100,000', 'queue'),
+    age: gauge('vedetta_queue_oldest_seconds', 'How long the first of a queue has waited', 'queue'),
+    webhooks: gauge('vedetta_webhooks', 'Webhooks of customers, by whether they are paused', 'state'),
+    share: gauge('vedetta_service_level_share', 'The share that is as promised, of levels that are states', 'level'),
+  }
+}
+
+/** What the tables say at the moment, the same from every worker: queues, webhooks, and the levels that are states. */
+export async function tableMetrics(db: Db, now: Date): Promise<string> {
+  const registry = new Registry()
+  const { depth, age, webhooks, share } = tableGauges(registry)
+  for (const queue of queues) for (const one of [depth, age]) one.set({ queue }, 0)
+  for (const { queue: name, waiting, oldestSeconds } of await selectQueues(db, now)) {
+    const queue = queueNames[name] ?? name
+    depth.set({ queue }, waiting)
+    age.set({ queue }, oldestSeconds)
+  }
+  for (const [state, count] of Object.entries(await countPausedWebhooks(db))) webhooks.set({ state }, count)
+  for (const { level, good, total } of await selectLatestLevels(db, now))
+    if (isState(level) && total > 0) share.set({ level }, good / total)
+  return registry.metrics()
+}
+
+const isState = (level: string) =>
+  Object.hasOwn(serviceLevels, level) && serviceLevels[level as keyof typeof serviceLevels].kind === 'state'
