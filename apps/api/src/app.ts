@@ -82,7 +82,12 @@ type AppOptions = {
   registry?: Registry | undefined
 }
 
-const usualAdmission = { requests: 100, requestsWhenLate: 20, loopDelayMs: 250, deadlineMs: budgets.request }
+const usualAdmission = {
+  // Those that run in the engine and those that wait for their turn.
+  searches: { min: 8, max: 48, targetMs: 300 },
+  calls: { min: 16, max: 100, targetMs: 100 },
+  deadlineMs: budgets.request,
+}
 
 export async function buildApp(
   context: ApiContext,

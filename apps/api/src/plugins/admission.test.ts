@@ -4,6 +4,7 @@ import { admitRequests } from './admission.ts'
 import { endConnections } from './end-connections.ts'
 import { handleErrors } from './errors.ts'
 
+const bounds = { min: 2, max: 2, targetMs: 60_000 }
 let held: PromiseWithResolvers<string> & { asked: number }
 let isStopping = false
 let deadlineMs = 60_000
@@ -13,8 +14,9 @@ function build() {
   const built = Fastify()
   handleErrors(built, async () => {})
   endConnections(built, () => isStopping)
-  admitRequests(built, { requests: 2, requestsWhenLate: 2, loopDelayMs: 60_000, deadlineMs })
+  admitRequests(built, { searches: bounds, calls: bounds, deadlineMs })
   built.get('/api/held', hold)
+  built.get('/api/search', async () => 'found')
   built.get('/api/file', { config: { takesLong: true } }, hold)
   built.get('/api/health', { config: { isAlwaysAdmitted: true } }, async () => 'well')
   built.get('/page', async () => 'a page')
@@ -44,6 +46,7 @@ describe('admission', () => {
     const refused = await app.inject('/api/held')
     expect([refused.json().code, refused.headers['retry-after']]).toEqual(['overloaded', '2'])
     expect((await app.inject('/api/health')).body).toBe('well')
+    expect((await app.inject('/api/search')).body).toBe('found')
     expect((await app.inject('/page')).body).toBe('a page')
     held.resolve('answered')
     expect((await Promise.all(taken)).map(({ body }) => body)).toEqual(['answered', 'answered'])

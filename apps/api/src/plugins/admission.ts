@@ -1,7 +1,7 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { apiPrefix } from '@vedetta/contracts/call'
 import { AppError } from '@vedetta/core/app-error'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createAdaptiveLimit, type LimitBounds } from './adaptive-limit.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,11 +15,9 @@ declare module 'fastify' {
 }
 
 export type AdmissionBounds = {
-  /** Requests that are answered at a time. */
-  readonly requests: number
-  /** How late timers run, in milliseconds, before fewer are. A slow machine alone is no overload. */
-  readonly loopDelayMs: number
-  readonly requestsWhenLate: number
+  /** Searches have a bound of their own, so that a slow engine keeps nothing else from being answered. */
+  readonly searches: LimitBounds
+  readonly calls: LimitBounds
   readonly deadlineMs: number
 }
 
@@ -30,45 +28,37 @@ export class OverloadError extends AppError {
   }
 }
 
-const sampleMs = 250
+const reportMs = 1_000
 
 /**
  * Takes on as many calls as the process answers soon, and refuses the others at once: a quick refusal beats a late answer. What is
  * taken on has a deadline.
  */
-export function admitRequests(app: FastifyInstance, bounds: AdmissionBounds): void {
-  const { requests, loopDelayMs, requestsWhenLate, deadlineMs } = bounds
-  let inProgress = 0
-  let refused = 0
-  let isLate = false
-  const delay = monitorEventLoopDelay({ resolution: 10 })
-  delay.enable()
-  const sampling = setInterval(() => {
-    isLate = delay.mean / 1e6 > loopDelayMs
-    delay.reset()
-    if (refused > 0) app.log.warn({ refused, inProgress, isLate }, 'overloaded, requests were refused')
-    refused = 0
-  }, sampleMs)
-  sampling.unref()
-  app.addHook('onClose', async () => {
-    clearInterval(sampling)
-    delay.disable()
-  })
+export function admitRequests(app: FastifyInstance, { searches, calls, deadlineMs }: AdmissionBounds): void {
+  const limits = { searches: createAdaptiveLimit(searches), calls: createAdaptiveLimit(calls) }
+  const refused = { searches: 0, calls: 0 }
+  const reporting = setInterval(() => {
+    if (refused.searches + refused.calls === 0) return
+    app.log.warn({ refused: { ...refused } }, 'overloaded, requests were refused')
+    Object.assign(refused, { searches: 0, calls: 0 })
+  }, reportMs)
+  reporting.unref()
+  app.addHook('onClose', async () => clearInterval(reporting))
 
   app.addHook('onRoute', (route) => {
     if (isCall(route.url) && !route.config?.takesLong) route.handlerTimeout = route.config?.deadlineMs ?? deadlineMs
   })
-  app.addHook('onRequest', async ({ url, routeOptions: { config } }: FastifyRequest, { raw }) => {
-    if (!isCall(url) || config.isAlwaysAdmitted) return
-    if (inProgress >= (isLate ? requestsWhenLate : requests)) {
-      refused++
+  app.addHook('onRequest', async ({ url, routeOptions }: FastifyRequest, { raw }) => {
+    const { takesLong, isAlwaysAdmitted } = routeOptions.config
+    if (!isCall(url) || isAlwaysAdmitted) return
+    const kind = routeOptions.url?.endsWith('/search') ? 'searches' : 'calls'
+    const leave = limits[kind].enter()
+    if (!leave) {
+      refused[kind]++
       throw new OverloadError()
     }
-    if (config.takesLong) return
-    inProgress++
-    raw.once('close', () => {
-      inProgress--
-    })
+    if (takesLong) leave()
+    else raw.once('close', leave)
   })
 }
 

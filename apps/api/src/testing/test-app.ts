@@ -44,7 +44,8 @@ type Overrides = Omit<Parameters<typeof createIdentityContext>[1], 'redis'> & {
 
 /** The API with a database, indices and a Redis prefix of the test file's own. */
 /** A busy machine is no overload of the app. */
-const patientAdmission = { requests: 10_000, requestsWhenLate: 10_000, loopDelayMs: patienceMs, deadlineMs: patienceMs }
+const endless = { min: 10_000, max: 10_000, targetMs: patienceMs }
+const patientAdmission = { searches: endless, calls: endless, deadlineMs: patienceMs }
 
 export async function createTestApp({
   search,

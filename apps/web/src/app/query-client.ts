@@ -11,6 +11,9 @@ const staleProfile: readonly ApiErrorCode[] = [
   'second_step_required',
 ]
 
+/** Errors that often pass by themselves. */
+const passing: readonly ApiErrorCode[] = ['network_error', 'search_unavailable', 'overloaded']
+
 export function createQueryClient(): QueryClient {
   const onError = ({ code }: { code: ApiErrorCode }) => {
     if (staleProfile.includes(code)) void client.invalidateQueries({ queryKey: profileKey })
@@ -24,8 +27,9 @@ export function createQueryClient(): QueryClient {
         // Offline is an error to show, not a reason to wait silently.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        retry: (failures, { code }) => failures < 1 && (code === 'network_error' || code === 'search_unavailable'),
-        retryDelay: 400,
+        retry: (failures, { code }) => failures < 1 && passing.includes(code),
+        // The server asks for two seconds when it is overloaded.
+        retryDelay: (_failures, { code }) => (code === 'overloaded' ? 2_000 : 400),
         staleTime: minuteMs,
       },
     },

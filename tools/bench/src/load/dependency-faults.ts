@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { minuteMs } from '@vedetta/contracts/durations'
 import { compareIndex } from '@vedetta/core/indexing/compare-index'
 import { countOutbox } from '@vedetta/core/indexing/documents.queries'
 import { drainAll } from '@vedetta/core/indexing/drain-all'
@@ -122,10 +123,10 @@ export function measureFaults(env: NodeJS.ProcessEnv, options: FaultsOptions): P
         isIndexEqual: await isIndexEqual(scratch),
       }
     } finally {
-      await toxiproxy.heal()
-      await api.stop()
+      await toxiproxy.heal().catch(() => {})
+      const ended = once(worker, 'exit')
       worker.kill('SIGTERM')
-      await once(worker, 'exit')
+      await Promise.allSettled([api.stop(), ended])
       await toxiproxy.close()
       await sink.close()
     }
@@ -168,7 +169,7 @@ const oweMail = ({ db }: Scratch, n: number) =>
     params: { firstName: 'Anna', url: `https://prova.example/${n}` },
   })
 
-const maxMailMs = 120_000
+const maxMailMs = 5 * minuteMs
 
 /** Seconds from the end of a fault until every mail was sent. */
 async function waitForMails({ db }: Scratch, healedAt: number): Promise<number> {

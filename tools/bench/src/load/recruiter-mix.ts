@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '@vedetta/core/db/client'
 import type { Pool } from 'undici'
 import type { MixedSearch } from '../search/search-mix.ts'
@@ -120,12 +121,13 @@ async function askOnce(
       found = foundBy(json)
       return null
     }
-    const { wrong, status } = await ask(
-      pool,
-      { kind: 'search', method: 'POST', path: '/api/position/search', body, check },
-      cookie,
-    )
-    if (status !== 200) throw new Error(`a search answered ${status}: ${wrong}`)
+    const call: Call = { kind: 'search', method: 'POST', path: '/api/position/search', body, check }
+    let answer = await ask(pool, call, cookie)
+    for (let tries = 0; answer.status === 503 && tries < 100; tries++) {
+      await sleep(1_000)
+      answer = await ask(pool, call, cookie)
+    }
+    if (answer.status !== 200) throw new Error(`a search answered ${answer.status}: ${answer.wrong}`)
     known.push({ body, found })
   }
   return known

@@ -1,0 +1,48 @@
+export type LimitBounds = {
+  /** So many are always taken on: a machine that is slow by itself is no overload. */
+  readonly min: number
+  readonly max: number
+  /** The mean time of an answer, in milliseconds, above which fewer are taken on. */
+  readonly targetMs: number
+}
+
+export type AdaptiveLimit = {
+  /** Returns how to leave; null where too many are in. */
+  readonly enter: () => (() => void) | null
+}
+
+const windowMs = 250
+
+/**
+ * How many requests are answered at a time. What waits in a busy process takes as long as there are requests in it: the number falls by
+ * a fifth while answers take too long, and rises by one while they don't (additive increase, multiplicative decrease).
+ */
+export function createAdaptiveLimit({ min, max, targetMs }: LimitBounds, now = () => performance.now()): AdaptiveLimit {
+  let limit = max
+  let inProgress = 0
+  let answered = 0
+  let spentMs = 0
+  let windowEndsAt = now() + windowMs
+
+  function adapt(): void {
+    if (now() < windowEndsAt) return
+    limit = spentMs / answered > targetMs ? Math.max(min, Math.floor(limit * 0.8)) : Math.min(max, limit + 1)
+    answered = 0
+    spentMs = 0
+    windowEndsAt = now() + windowMs
+  }
+
+  return {
+    enter() {
+      if (inProgress >= limit) return null
+      const enteredAt = now()
+      inProgress++
+      return () => {
+        inProgress--
+        answered++
+        spentMs += now() - enteredAt
+        adapt()
+      }
+    },
+  }
+}
