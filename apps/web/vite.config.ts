@@ -33,6 +33,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: ['src/testing/reset-globals.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...serverRenderTests],
-    testTimeout: 300_000,
+    testTimeout: 600_000,
   },
 }))

@@ -12,6 +12,6 @@ export default defineConfig({
     environment: 'happy-dom',
     setupFiles: ['src/testing/reset-globals.ts'],
     include: serverRenderTests,
-    testTimeout: 300_000,
+    testTimeout: 600_000,
   },
 })

@@ -7,7 +7,7 @@ import { clearToasts } from '../lib/toasts.ts'
 import { startTranslations, textParts } from '../lib/translations.ts'
 
 // The first test of a file also waits for the compilation of the route's code, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 120_000 })
 
 // Both languages are loaded up front, so that tests switch between them synchronously.
 for (const language of ['en', 'it'] as const) {

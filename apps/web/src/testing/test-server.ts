@@ -2,6 +2,7 @@ import { getResponse, type RequestHandler } from 'msw'
 
 // Taken before any test fakes the timers.
 const { setImmediate } = globalThis
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /**
  * Answers `fetch` by handlers, without a socket: the mocked sockets of `msw/node` now and then hang up on a busy machine,
@@ -12,10 +13,11 @@ export function createTestServer(...initialHandlers: RequestHandler[]) {
   let handlers = initialHandlers
 
   async function answerOf(request: Request): Promise<Response> {
+    // A request arrives in a later turn than it was sent, and so does its answer, as over a network.
+    await nextTurn()
     const response = await getResponse(handlers, request)
     if (!response) throw new Error(`No handler answers ${request.method} ${request.url}`)
-    // An answer comes in a later turn than its request, as over a network.
-    await new Promise<void>((resolve) => setImmediate(resolve))
+    await nextTurn()
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response
   }

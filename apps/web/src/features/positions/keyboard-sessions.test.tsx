@@ -51,7 +51,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 it(`${sessions} random keyboard sessions spend nothing without a press of a paying button`, {
-  timeout: 300_000 + sessions * 4000,
+  timeout: 600_000 + sessions * 4000,
 }, async () => {
   const seen = { dialogs: 0, payments: 0 }
   await fc.assert(
