@@ -85,7 +85,7 @@ type AppOptions = {
 const usualAdmission = {
   // Those that run in the engine and those that wait for their turn.
   searches: { min: 8, max: 48, targetMs: 300 },
-  calls: { min: 16, max: 100, targetMs: 100 },
+  calls: { min: 24, max: 100, targetMs: 100 },
   deadlineMs: budgets.request,
 }
 
