@@ -37,6 +37,7 @@ import { addRoleCommands } from './roles/commands.ts'
 import { addSearchCommands } from './search/commands.ts'
 import { benchSeed } from './seed/seed.ts'
 import { addSizeCommands } from './size/commands.ts'
+import { addTraceCommand } from './trace/commands.ts'
 import { benchHeldOut, benchSetsLeftOut } from './training/held-out.ts'
 import { benchTrainScorer } from './training/train-command.ts'
 import { benchFieldsHeldOut, benchTrainFields } from './training/train-fields.ts'
@@ -381,6 +382,7 @@ addSearchCommands(program)
 addAlertLatencyCommand(program)
 addAlertCommands(program)
 addDigestCommands(program)
+addTraceCommand(program)
 addSizeCommands(program)
 addWatchCommands(program)
 addWebhookCommands(program)

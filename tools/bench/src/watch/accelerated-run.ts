@@ -52,6 +52,7 @@ type StartOptions = {
   atOnce: number
   pageStore: string
   flags?: string[]
+  env?: NodeJS.ProcessEnv
 }
 
 /** Starts watch processes that run the product's own loop, and a renderer for each. */
@@ -63,6 +64,7 @@ export function startWatchWorkers({
   atOnce,
   pageStore,
   flags = [],
+  env = {},
 }: StartOptions): WatchWorkers {
   let today = day
   const start = (): ChildProcess => {
@@ -78,7 +80,7 @@ export function startWatchWorkers({
       day: today,
     }
     return spawn(process.execPath, [...flags, main], {
-      env: { ...process.env, WATCH_WORKER_PLAN: JSON.stringify(plan) },
+      env: { ...process.env, ...env, WATCH_WORKER_PLAN: JSON.stringify(plan) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
   }

@@ -1,4 +1,6 @@
+import { readConfig } from '@vedetta/contracts/process-config'
 import { createDb, createPool } from '@vedetta/core/db/client'
+import { startTelemetry, telemetrySettings } from '@vedetta/core/telemetry/start-telemetry'
 import { runWatchWorker } from '@vedetta/core/watch/loop/run-watch-worker'
 import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-store'
 import { loopback } from '@vedetta/simweb/addresses'
@@ -19,6 +21,7 @@ export type WatchWorkerPlan = {
   day: Day
 }
 
+const stopTelemetry = startTelemetry('vedetta-watch', readConfig(telemetrySettings, process.env))
 const plan = JSON.parse(process.env.WATCH_WORKER_PLAN ?? '') as WatchWorkerPlan
 const world = createWorld({ seed: plan.seed, hosts: plan.hosts })
 const stop = new AbortController()
@@ -55,4 +58,5 @@ await runWatchWorker(
   stop.signal,
 )
 await db.destroy()
+await stopTelemetry()
 if (process.connected) process.disconnect()
