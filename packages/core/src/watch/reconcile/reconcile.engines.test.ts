@@ -199,10 +199,30 @@ describe('many positions missing at once', () => {
     const { companyNo, sourceNo } = await makeSite(db)
     await takeOne(watchDb, sourceNo, many, day(0))
     expect(await takeOne(watchDb, sourceNo, many.slice(0, 2), day(1))).toMatchObject({ closed: 0, isHeld: true })
-    expect(await holdOf(sourceNo)).toEqual({ source_no: sourceNo, held_at: day(1), gone: 6, of_open: 8 })
+    expect(await holdOf(sourceNo)).toMatchObject({ held_at: day(1), gone: 6, of_open: 8, accepted_at: null })
     expect(await takeOne(watchDb, sourceNo, many.slice(0, 3), day(2))).toMatchObject({ closed: 5, isHeld: false })
     expect(await holdOf(sourceNo)).toBeUndefined()
     expect((await positionsOf(db, companyNo)).filter(({ closed_at }) => closed_at === null)).toHaveLength(3)
+  })
+
+  it('close after a visit that read only a part, once an operator accepted the hold', async () => {
+    const { sourceNo } = await makeSite(db)
+    await takeOne(watchDb, sourceNo, many, day(0))
+    await takeOne(watchDb, sourceNo, many.slice(0, 2), day(1))
+    const partly = { outcome: 'partly_read' } as const
+    expect(await takeOne(watchDb, sourceNo, many.slice(0, 2), day(2), partly)).toMatchObject({
+      closed: 0,
+      isHeld: true,
+    })
+    await db
+      .updateTable('source_hold')
+      .set({ accepted_at: day(2) })
+      .where('source_no', '=', sourceNo)
+      .execute()
+    expect(await takeOne(watchDb, sourceNo, many.slice(0, 2), day(3), partly)).toMatchObject({
+      closed: 6,
+      isHeld: false,
+    })
   })
 
   it('release the hold when they are shown again', async () => {
