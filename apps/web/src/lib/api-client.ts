@@ -30,19 +30,16 @@ export async function callApi<Input extends z.ZodType, Output extends z.ZodType>
 
 function toRequest(call: Call, input: unknown, signal: AbortSignal | undefined): Request {
   const url = new URL(apiPrefix + call.path, window.location.origin)
-  // A number that says nothing about the person: with it, support finds the request in our logs and traces.
-  const trace = crypto.randomUUID?.().replaceAll('-', '')
-  const headers = { ...(trace && { traceparent: `00-${trace}-${trace.slice(16)}-01` }) }
   const common = { method: call.method, credentials: 'include', ...(signal && { signal }) } as const
   if (call.method === 'POST') {
     return new Request(url, {
       ...common,
-      headers: { ...headers, 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
     })
   }
   for (const [name, value] of Object.entries(input as Record<string, unknown>)) {
     if (value !== undefined) url.searchParams.set(name, String(value))
   }
-  return new Request(url, { ...common, headers })
+  return new Request(url, common)
 }
