@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { queueMail } from '@vedetta/core/mail/queue-mail.queries'
@@ -10,7 +12,9 @@ import { afterAll, expect, test } from 'vitest'
 const { db, as, close } = await createTestDb()
 const search = createTestSearch()
 const sink = await startSmtpSink()
+const folder = await mkdtemp(join(tmpdir(), 'journal-'))
 afterAll(async () => {
+  await rm(folder, { recursive: true })
   await sink.close()
   await search.close()
   await close()
@@ -27,6 +31,7 @@ test('the worker sends queued mails and stops on a signal', async () => {
       INDEX_PREFIX: search.prefix,
       SMTP_URL: sink.url,
       MAIL_FROM: 'Prova <prova@vedetta.example>',
+      ERASURE_JOURNAL: folder,
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
