@@ -30,6 +30,8 @@ export async function loseLedger(
   { cluster, pgbackrest, journal, protocol }: Place,
   size: DrillSize,
 ): Promise<Loss & { erased: Subjects }> {
+  // First, since what the archive refuses is tried again only a minute later.
+  await pgbackrest('stanza-create')
   await migrate(cluster.url)
   const pool = createPool(cluster.url, { max: 12 })
   const db = createDb(pool)
@@ -42,7 +44,6 @@ export async function loseLedger(
       () => filled,
     )
     const { recruiters, waiting } = await makePeople(db, size.people)
-    await pgbackrest('stanza-create')
     await protocol.timed('check the archive', () => pgbackrest('check'))
     await protocol.timed('full backup', () => pgbackrest('--type=full', 'backup'))
     const erased: Subjects = { contacts: [], hosts: [], accounts: [] }
