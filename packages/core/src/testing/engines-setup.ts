@@ -25,8 +25,6 @@ export async function setup(project: TestProject) {
   await migrate(withDatabase(config.MIGRATION_DATABASE_URL, template))
   project.provide('run', run)
   project.provide('templateDatabase', template)
-  // For measurements, which know nothing of Vitest.
-  process.env.TEMPLATE_DATABASE = template
 
   return async () => {
     const { rows } = await admin.query<{ datname: string }>(

@@ -29,13 +29,9 @@ export async function withScratch<Result>(
   const config = readConfig({ ...engineSettings, ...migrationSettings }, env)
   const name = `bench${randomUUID().slice(0, 8)}`
   const admin = createPool(config.MIGRATION_DATABASE_URL, { max: 1 })
+  await admin.query(`CREATE DATABASE ${name}`)
   const databaseUrl = withDatabase(config.MIGRATION_DATABASE_URL, name)
-  const template = env.TEMPLATE_DATABASE
-  if (template) await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
-  else {
-    await admin.query(`CREATE DATABASE ${name}`)
-    await migrate(databaseUrl)
-  }
+  await migrate(databaseUrl)
   const pool = createPool(databaseUrl, { max: 20 })
   // Many writers share it, and on a busy machine they take turns for long.
   pool.options.connectionTimeoutMillis = patienceMs
