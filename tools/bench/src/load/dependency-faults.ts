@@ -60,8 +60,7 @@ type FaultResults = {
   readonly isIndexEqual: boolean
 }
 
-const recruiterCount = 60
-const world = { companies: 2_000, positions: 4_000, seed: 1 }
+const world = { companies: 1_000, positions: 3_000, seed: 1 }
 
 /** Sends a recruiter's traffic through the API while each dependency in turn is slow, away or silent, then checks every write. */
 export function measureFaults(env: NodeJS.ProcessEnv, options: FaultsOptions): Promise<FaultResults> {
@@ -89,9 +88,9 @@ export function measureFaults(env: NodeJS.ProcessEnv, options: FaultsOptions): P
     const apiEnv = { ...env, ...engines, DATABASE_URL: database, LOG_LEVEL: 'fatal' }
     const api = await startApi(apiEnv, await pickPort(), 512)
     try {
-      const recruiters = await makeRecruiters(scratch.db, api.secrets, recruiterCount)
+      const recruiters = await makeRecruiters(scratch.db, api.secrets, options.rate + 10)
       const searches = mixedSearches(200, new Date(now)).filter(({ criteria }) => !criteria.statuses)
-      const mix = await createRecruiterMix(scratch.db, api.pool, recruiters, searches.slice(0, 60))
+      const mix = await createRecruiterMix(scratch.db, api.pool, recruiters, searches.slice(0, options.rate))
       await sendAtRate(options.rate, 3, (n) => mix.send(api.pool, n))
       const figures: FaultFigures[] = []
       let mails = 0
@@ -99,9 +98,9 @@ export function measureFaults(env: NodeJS.ProcessEnv, options: FaultsOptions): P
       for (const dependency of options.dependencies)
         for (const fault of options.faults) {
           const { rate, seconds, afterSeconds } = options
+          await toxiproxy.hurt(dependency, fault)
           const from = performance.now()
           const traffic = sendAtRate(rate, seconds + afterSeconds, (n) => mix.send(api.pool, n))
-          await toxiproxy.hurt(dependency, fault)
           for (let second = 0; second < seconds; second++) {
             await oweMail(scratch, mails++)
             await sleep(Math.max(0, from + (second + 1) * 1_000 - performance.now()))

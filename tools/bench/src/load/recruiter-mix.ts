@@ -80,7 +80,8 @@ export async function createRecruiterMix(
   return {
     acknowledged,
     async send(target, n) {
-      const recruiter = recruiters[n % recruiters.length] as LoadRecruiter
+      // Each round of turns begins with another person, so that all of them search.
+      const recruiter = recruiters[(n + Math.floor(n / turns.length)) % recruiters.length] as LoadRecruiter
       const turn = turns[n % turns.length] as (typeof turns)[number]
       return ask(target, callOf(turn, n, recruiter), recruiter.cookie)
     },
