@@ -42,6 +42,8 @@ test('a connection whose statement the server does not end in time is not used a
     await sql`SELECT pg_sleep(60)`.execute(tx)
   })
   expect(isDatabaseOutage(await failed.catch((reason: unknown) => reason))).toBe(true)
+  await sql`SET statement_timeout = 0`.execute(hurried)
+  await expect(sql`SELECT pg_sleep(60)`.execute(hurried)).rejects.toThrow('Query read timeout')
   await sql`INSERT INTO kept VALUES (2)`.execute(hurried)
   expect((await sql`SELECT n FROM kept`.execute(db)).rows).toEqual([{ n: 2 }])
   await hurried.destroy()
