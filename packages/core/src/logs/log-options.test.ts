@@ -96,6 +96,16 @@ describe('a log', () => {
       fc.property(fc.object({ maxDepth: 3 }), fc.string(), (facts, message) => {
         expect(() => JSON.parse(logged({ facts }, message))).not.toThrow()
       }),
+      {
+        examples: [
+          [{ '?="': [] }, ''],
+          [{ token: ['a]"', { b: '}' }] }, 'a\\?b=\\"'],
+        ],
+      },
     )
+  })
+
+  test('has no secret at the beginning of a further line of a text', () => {
+    expect(logged({}, 'refused\nBearer abcdefgh12345678')).not.toContain('abcdefgh12345678')
   })
 })
