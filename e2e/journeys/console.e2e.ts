@@ -34,8 +34,8 @@ test('an operator finds a morning’s fault by the console alone: a site on hold
   await find(page, host)
   await expect(main.getByRole('row')).toHaveCount(2)
   await expect(main.getByRole('link', { name: host })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(main.getByRole('link', { name: host })).toBeFocused()
+  const row = main.getByRole('link', { name: host })
+  await pressUntil(page, 'ArrowDown', () => expect(row).toBeFocused({ timeout: 1_000 }))
   await page.keyboard.press('Enter')
   const pane = main.getByRole('complementary', { name: 'Sito' })
   await expect(pane.getByText('Sono sparite insieme 7 posizioni su 9')).toBeVisible()
@@ -120,8 +120,10 @@ async function find(page: Page, text: string): Promise<void> {
   const field = page.getByRole('main').getByRole('searchbox')
   await expect(field).toBeVisible()
   await pressUntil(page, '/', () => expect(field).toBeFocused({ timeout: 1_000 }))
-  await expect(field).toHaveValue('')
+  // The key may have been pressed once more when the field already had the focus.
+  await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
+  await expect(field).toHaveValue(text)
 }
 
 async function takePicture(page: Page, name: string): Promise<void> {
