@@ -32,8 +32,8 @@ import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { defaultSettings, getSettings } from '@vedetta/contracts/settings'
 import { listWebhooks } from '@vedetta/contracts/webhooks'
 import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
 import type { z } from 'zod'
-import { createTestServer } from './test-server.ts'
 
 const town = { istat: '016024', name: 'Bergamo', province: 'BG', region: '03' }
 
@@ -44,7 +44,7 @@ const balance: Balance = {
 }
 
 /** By default a user with a seat is signed in. */
-export const server = createTestServer(
+export const server = setupServer(
   answer(getProfile, { user: makeProfile() }),
   answer(getBalance, balance),
   answer(getSettings, defaultSettings),

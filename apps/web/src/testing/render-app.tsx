@@ -31,7 +31,7 @@ export function renderRoutes(routes: RouteObject[], path = '/') {
 
 export function startTestApi(): void {
   fakeEventSources()
-  beforeAll(() => server.listen())
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())
 }
