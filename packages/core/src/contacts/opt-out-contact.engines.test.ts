@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { eraseAsWorker } from '../erasure/erase-as-worker.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
+import { noErasureJournal } from '../restore/erasure-journal.ts'
+import { journalErasures } from '../restore/journal-erasures.ts'
 import { untilBlockedBy } from '../testing/blocked-connection.ts'
 import { companyIdOf, makeCompany, makeContact } from '../testing/factories.ts'
 import { makeRecruiter } from '../testing/people.ts'
@@ -93,6 +95,7 @@ describe('opting out', () => {
     const noPages = createFolderPageStore(join(tmpdir(), randomUUID()))
     while (await eraseAsWatch(db, noPages));
     while (await eraseAsWorker(db));
+    await journalErasures(db, noErasureJournal, now)
     const { rows: tables } = await database.pool.query<{ table_name: string }>(
       `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
     )
