@@ -53,7 +53,7 @@ describe('opting out', () => {
     for (const forged of [
       '',
       'anna@prima.example',
-      `${token.slice(0, -2)}00`,
+      `${token.slice(0, -2)}${token.endsWith('00') ? '01' : '00'}`,
       await makeOptOutToken(['another'], email),
     ])
       await expect(optOutByToken({ db, secrets }, forged, now)).rejects.toMatchObject({ code: 'token_expired' })

@@ -306,5 +306,5 @@ test('the links of a digest name nobody, and their token leads to its reader alo
   expect(await readAlertToken(secrets, token)).toEqual({ userId: person.userId, email: person.email })
   expect(await readAlertToken(['another secret of forty characters, just so', ...secrets], token)).not.toBeNull()
   expect(await readAlertToken(['another secret of forty characters, just so'], token)).toBeNull()
-  expect(await readAlertToken(secrets, `${token.slice(0, -2)}00`)).toBeNull()
+  expect(await readAlertToken(secrets, `${token.slice(0, -2)}${token.endsWith('00') ? '01' : '00'}`)).toBeNull()
 })
