@@ -24,7 +24,7 @@ export function addPublicApiCommands(program: Command): void {
     .description('send parallel calls of one key to two API processes, then cut them off Redis')
     .option('--calls <n>', 'number of calls', count, 500)
     .action(async ({ calls }: { calls: number }) => {
-      const { parallel, withRetryAfter, withoutRedis } = await measureApiLimit(process.env, { calls })
+      const { parallel, withRetryAfter, withoutRedis } = await measureApiLimit(process.env, { calls, atOnce: calls })
       console.log(`${calls} parallel calls by status: ${JSON.stringify(parallel)}; ${withRetryAfter} with Retry-After`)
       console.log(`without Redis: reads ${withoutRedis.reads.join(', ')}, writes ${withoutRedis.writes.join(', ')}`)
     })

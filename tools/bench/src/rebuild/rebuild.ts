@@ -47,6 +47,7 @@ export function runRebuild(
     await seed(scratch.pool, { companies, positions, seed: 1, now: new Date().setUTCHours(0, 0, 0, 0) })
     say(`seeded ${companies} companies and ${positions} positions`)
     await drainAll(scratch)
+    await scratch.search.client.indices.refresh({ index: `${scratch.indexPrefix}*` })
     say('indexed them')
     const worker = startWorker(env, scratch)
     try {
