@@ -78,7 +78,7 @@ type AppOptions = {
   admission?: AdmissionBounds
   /** Whether the process is about to stop: connections then end with their answers. */
   isStopping?: () => boolean
-  /** Where requests are measured. */
+  /** Receives the duration of each request. */
   registry?: Registry | undefined
 }
 

@@ -11,7 +11,7 @@ type ServiceLevel = Labels & {
   readonly withinMs?: number
 }
 
-/** What the service promises: `/status` shows them, Prometheus' alerts are made from them. */
+/** The service levels: `/status` shows them, Prometheus' alerts are made from them. */
 export const serviceLevels = {
   visited: {
     it: 'Siti visitati nelle ultime 24 ore',

@@ -1,9 +1,9 @@
 type BreakerOptions = {
-  /** How many failures in a row open it. */
+  /** The number of failures in a row that opens it. */
   readonly failures: number
   readonly openMs: number
   readonly isOutage: (error: unknown) => boolean
-  /** What callers get while it is open. */
+  /** The error that callers get while it is open. */
   readonly refusal: (waitMs: number) => Error
   readonly now?: () => number
 }

@@ -5,7 +5,7 @@
 export const budgets = {
   /** From the first byte of a request to its answer. Files and streams take longer. */
   request: 5_000,
-  /** Where a provider of payments or sign-ins is asked, or all that is stored about a person is read. */
+  /** For calls that ask a provider of payments or sign-ins, or read all data about a person. */
   longRequest: 20_000,
   /** For a connection of the database's pool. */
   connection: 1_500,

@@ -6,7 +6,7 @@ import { visitOutcomes } from '../watch-status.ts'
 import { cursor, next } from './cursor.ts'
 import { operatorReason } from './reason.ts'
 
-/** What the watch does with a site; the first that applies. */
+/** The state of a site in the watch; the first that applies. */
 export const siteStates = {
   opted_out: { it: 'Escluso su richiesta', en: 'Opted out' },
   paused: { it: 'In pausa', en: 'Paused' },
@@ -16,7 +16,7 @@ export const siteStates = {
 
 export type SiteState = keyof typeof siteStates
 
-/** What the last visits said of the site. */
+/** Notices about the site from its last visits. */
 export const siteStatuses = {
   active: { it: 'Attivo', en: 'Active' },
   held: { it: 'Sospeso', en: 'On hold' },
@@ -26,7 +26,7 @@ export const siteStatuses = {
   opted_out: { it: 'Escluso su richiesta', en: 'Opted out' },
 } as const satisfies Record<string, Labels>
 
-/** How we know that a site is the company's. */
+/** The evidence that a site is the company's. */
 export const siteProofs = {
   import: { it: 'Dall’importazione del registro', en: 'From the registry import' },
   vat_on_page: { it: 'La partita IVA è sulle pagine', en: 'Its pages state the VAT number' },

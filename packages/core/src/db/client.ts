@@ -13,7 +13,7 @@ type PoolOptions = Pick<pg.PoolConfig, 'max' | 'application_name'> & {
   readonly budget?: { readonly connection: number; readonly statement: number }
 }
 
-/** What the server allows a statement less than the client: normally it is the server that ends it, and the connection stays. */
+/** The server's limit of a statement is shorter than the client's by this: normally the server ends it, and the connection stays. */
 const answerMs = 500
 
 export function createPool(databaseUrl: string, { budget, ...options }: PoolOptions = {}): pg.Pool {

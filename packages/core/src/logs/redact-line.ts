@@ -28,7 +28,7 @@ const patterns: readonly { readonly what: RegExp; readonly instead: string }[] =
   },
   { what: /(vdt|whsec|sk|rk|pk)_[\w+/=-]{6,}/g, instead: `$1_${hidden}` },
   { what: /eyJ[\w-]{6,}\.[\w-]+(?:\.[\w-]+)?/g, instead: hidden },
-  // What is so long and mixed is a key, a token or a signature of something; our numbers are shorter.
+  // A word so long and mixed is a key, a token or a signature; our numbers are shorter.
   { what: /(?<![\w+/-])(?=[A-Za-z_+-]*\d)(?=[a-z\d_+-]*[A-Z])[\w+-]{40,}={0,2}/g, instead: hidden },
 ]
 

@@ -6,7 +6,7 @@ export type QueueState = { queue: string; waiting: number; oldestSeconds: number
 /** Beyond, it is enough to know that far too many wait. */
 const maxCounted = 100_000
 
-/** What waits between a visit and the people it is for. Each part reads an index of what waits alone. */
+/** The queues between a visit and the people it is for. Each part reads an index of the waiting rows alone. */
 export async function selectQueues(db: Db, now: Date): Promise<QueueState[]> {
   const { rows } = await sql<QueueState>`
     SELECT queue, count(*)::int AS waiting,

@@ -20,7 +20,7 @@ export function tableGauges(registry: Registry) {
   }
 }
 
-/** What the tables say at the moment, the same from every worker: queues, webhooks, and the levels that are states. */
+/** Metrics read from the tables, the same from every worker: queues, webhooks, and the levels that are states. */
 export async function tableMetrics(db: Db, now: Date): Promise<string> {
   const registry = new Registry()
   const { depth, age, webhooks, share } = tableGauges(registry)

@@ -5,7 +5,7 @@ import type { VisitMeter } from '../watch/loop/run-watch.ts'
 
 const visitDurations = [0.5, 1, 2.5, 5, 10, 20, 30, 60, 300, 900]
 
-/** What a process of the watch tells of its own visits. No host is a label: anybody could add series. */
+/** Metrics of a watch process's own visits. No host is a label: anybody could add series. */
 export function createVisitMetrics(registry: Registry): VisitMeter {
   const registers = [registry]
   const durations = new Histogram({

@@ -20,7 +20,7 @@ const stageDurations = [1, 5, 15, 30, 60, 300, 900, 3_600, 14_400, 43_200, 86_40
 
 const sendOutcomes = ['accepted', 'retried', 'given_up']
 
-/** What the worker tells besides what every process does. */
+/** The worker's own metrics, besides those of every process. */
 export function createWorkerMetrics(registry: Registry, latencies: Latencies, recordLevel: LevelMeter): WorkerMetrics {
   const stages = new Histogram({
     name: 'vedetta_alert_latency_seconds',

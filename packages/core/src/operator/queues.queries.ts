@@ -28,7 +28,7 @@ type Facts = {
 
 const count = (from: RawBuilder<unknown>) => sql`(SELECT count(*) FROM ${bounded(from, sql`1`)})`
 
-/** What a follower of the numbered events has yet to read, and what has no number yet. */
+/** The events that a follower has yet to read, and those without a number yet. */
 const followed = (follower: string) =>
   bounded(
     sql`position_event WHERE number IS NULL OR number > (SELECT number FROM event_follower WHERE name = ${follower})`,

@@ -25,7 +25,7 @@ export type ErasureJournal = {
   readonly sweep: (now: Date) => Promise<void>
 }
 
-/** Where no folder is set, erasures are not kept. */
+/** Without a folder, erasures are not kept. */
 export const noErasureJournal: Pick<ErasureJournal, 'append' | 'sweep'> = {
   append: async () => {},
   sweep: async () => {},

@@ -9,7 +9,7 @@ type SearchClient = Client
 export type Search = {
   readonly client: SearchClient
   readonly prefix: string
-  /** How long a search may take, in milliseconds. */
+  /** The time limit of a search, in milliseconds. */
   readonly answerMs: number
   /** Through which searches go. */
   readonly breaker: Breaker

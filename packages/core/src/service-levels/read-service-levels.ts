@@ -5,7 +5,7 @@ import { keysOf } from '@vedetta/contracts/vocabulary'
 import type { Db } from '../db/client.ts'
 import { selectLevelCounts } from './service-levels.queries.ts'
 
-/** How often each service level was kept today and over the last days. */
+/** The share of each service level that was kept today and over the last days. */
 export async function readServiceLevels(db: Db, now: Date): Promise<LevelState[]> {
   const windows = await Promise.all([1, ...levelWindows].map((days) => sharesOver(db, now, days)))
   const [today, ...longer] = windows

@@ -14,7 +14,7 @@ export type ProcessMetrics = {
 /** Ends of the classes of duration, in seconds. Service levels are measured apart: their bounds need no class. */
 export const shortDurations = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What every process tells of itself: its memory, event loop and calls of engines. */
+/** Metrics of every process: its memory, event loop and calls of engines. */
 export function createProcessMetrics(): ProcessMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -20,7 +20,7 @@ export const telemetrySettings = {
 
 type TelemetrySettings = z.infer<z.ZodObject<typeof telemetrySettings>>
 
-/** What waits for the collector; beyond, spans are dropped. */
+/** Spans that wait for the collector; further ones are dropped. */
 const maxWaiting = 4_096
 
 /** Begins to trace this process. Resolve the result before it ends: what is left is sent, for some seconds at most. */

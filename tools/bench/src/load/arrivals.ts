@@ -5,12 +5,12 @@ export type Answer = {
   /** Of HTTP; 0 where the connection broke. */
   readonly status: number
   readonly hasRetryAfter: boolean
-  /** What is wrong with an answer of success. */
+  /** The fault of a successful answer. */
   readonly wrong: string | null
 }
 
 export type Arrival = Answer & {
-  /** When it was due, on the clock of `performance.now`. */
+  /** Its due time, on the clock of `performance.now`. */
   readonly dueAt: number
   /** From then to its answer. */
   readonly ms: number

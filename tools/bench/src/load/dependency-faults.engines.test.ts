@@ -12,7 +12,7 @@ test('a recruiter’s traffic gets right answers or refusals with Retry-After wh
   expect(figures.map(({ failed, wrong, example }) => ({ failed, wrong, example }))).toEqual(
     figures.map(() => ({ failed: 0, wrong: 0, example: null })),
   )
-  // How many are refused, and how soon none is again, depends on the machine: `pnpm bench dependency-faults` measures it.
+  // The number of refusals and the time of recovery depend on the machine: `pnpm bench dependency-faults` measures them.
   expect({ lostMarks, unsentMails, isIndexEqual }).toEqual({ lostMarks: 0, unsentMails: 0, isIndexEqual: true })
   expect(marks).toBeGreaterThan(0)
 })

@@ -26,7 +26,7 @@ type Dependency = (typeof dependencies)[number]
 
 export type FaultsOptions = {
   readonly rate: number
-  /** How long each fault lasts, and how long traffic goes on afterwards. */
+  /** The duration of each fault, and of the traffic afterwards. */
   readonly seconds: number
   readonly afterSeconds: number
   readonly dependencies: readonly Dependency[]

@@ -27,7 +27,7 @@ export function selectPositions(db: Db, limit: number): Promise<LoadPosition[]> 
 
 export type Mark = { readonly userId: string; readonly positionNo: number; readonly status: string }
 
-/** How many of the marks the table does not have as they were acknowledged last. */
+/** The number of marks that the table does not have as they were acknowledged last. */
 export async function countLostMarks(db: Db, marks: readonly Mark[]): Promise<number> {
   const expected = new Map(marks.map(({ userId, positionNo, status }) => [`${userId} ${positionNo}`, status]))
   const rows = await db.selectFrom('position_mark').select(['user_id', 'position_no', 'status']).execute()

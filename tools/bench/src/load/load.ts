@@ -14,7 +14,7 @@ import { makeRecruiters } from './recruiters.ts'
 export type LoadOptions = {
   readonly rate: number
   readonly seconds: number
-  /** How many times the rate, and for how long, afterwards. */
+  /** The overload afterwards: a multiple of the rate, and its duration. */
   readonly factor: number
   readonly overloadSeconds: number
   readonly recruiters: number

@@ -20,14 +20,14 @@ type Call = {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body?: string
-  /** What is wrong with a successful answer. */
+  /** The fault of a successful answer. */
   readonly check: (json: never) => string | null
   readonly onSuccess?: () => void
 }
 
 const turns = ['search', 'detail', 'mark', 'detail', 'saved', 'search', 'company', 'mark', 'profile', 'detail'] as const
 
-/** What recruiters do all day, each answer checked against the tables or against the same search asked before. */
+/** A recruiter's day of calls, each answer checked against the tables or against the same search asked before. */
 export async function createRecruiterMix(
   db: Db,
   pool: Pool,

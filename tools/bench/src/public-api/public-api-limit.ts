@@ -10,7 +10,7 @@ import { startRedisProxy } from './redis-proxy.ts'
 const retryMs = 50
 
 export type LimitFigures = {
-  /** How many times the limit could begin anew while the calls were answered, the first included. */
+  /** The number of the limit's windows that the calls spanned. */
   readonly windows: number
   /** Answers to parallel calls of one key, by status. */
   readonly parallel: Record<string, number>

@@ -8,7 +8,7 @@ const maxAtOnce = 8
 export const maxClosed = 0.1
 
 type Writing = {
-  /** How many changes were committed so far, and how many of them a second. */
+  /** The number of changes committed so far, and their rate a second. */
   readonly stop: () => Promise<{ writes: number; writesPerSecond: number }>
 }
 

@@ -69,7 +69,7 @@ export function keepSpending(db: Db, recruiters: Awaited<ReturnType<typeof makeP
   }
 }
 
-/** How many of the erased people, hosts and accounts a database still, or again, has. */
+/** The number of erased people, hosts and accounts that a database still, or again, has. */
 export async function countPresent(db: Db, { contacts, hosts, accounts }: Subjects): Promise<number> {
   const found = await db.selectFrom('company_contact').select('email').where('email', 'in', contacts).execute()
   const users = await db.selectFrom('user').select('id').where('id', 'in', accounts).execute()

@@ -5,7 +5,7 @@ export type Loss = {
   lostAt: string
   /** The moment to restore. */
   target: string
-  /** What the ledger was at that moment. */
+  /** The ledger at that moment. */
   expected: LedgerFacts
 }
 

@@ -17,9 +17,9 @@ export type DrillSize = {
   positions: number
   /** People, hosts and accounts that are erased one after the other, at most ten a second. */
   people: number
-  /** How long the instance works between the backup and the loss: longer than `beforeMs`. */
+  /** The time between the backup and the loss, longer than `beforeMs`. */
   busyMs: number
-  /** How long before the loss the restored moment is. */
+  /** The time from the restored moment to the loss. */
   beforeMs: number
 }
 

@@ -5,7 +5,7 @@ type Page<Row> = { rows: Row[]; next: string | null }
 
 export type ConsoleList<Row, Extra = unknown> = {
   rows: Row[]
-  /** What came with the first page. */
+  /** The answer of the first page. */
   first: Extra | undefined
   isLoading: boolean
   /** Whether the rows are still those of the previous search. */

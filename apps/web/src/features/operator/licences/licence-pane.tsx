@@ -51,7 +51,7 @@ export function LicencePane({ licenceID, onClose }: { licenceID: string; onClose
   )
 }
 
-/** What a plan includes is not an operator's to take away. */
+/** An operator can't withdraw a part of the plan. */
 function PublicApi({ licence }: { licence: OperatorLicenceDetail }) {
   const { t } = useTranslation()
   const { licenceID, customer, publicApi, publicApiGranted } = licence

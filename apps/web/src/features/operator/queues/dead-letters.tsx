@@ -16,14 +16,14 @@ import { useAskedCall, useOperatorCall } from '../frame/use-operator-call.ts'
 import { DeadLetterRow } from './dead-letter-row.tsx'
 import { useDeadLetters } from './queues.api.ts'
 
-/** What a queue gave up: chosen, then tried again or discarded. */
+/** The dead letters of a queue: chosen, then tried again or discarded. */
 export function DeadLetters({ queue }: { queue: DeadLetterQueue }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const resultToast = useResultToast()
   const list = useDeadLetters(queue)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  // What was picked may have been dealt with by another operator.
+  // Another operator may have dealt with the picked letters.
   const ids = list.rows.map(({ id }) => id).filter((id) => picked.has(id))
   const isAll = list.rows.length > 0 && ids.length === list.rows.length
   const retrying = useOperatorCall(retryDeadLetters)
