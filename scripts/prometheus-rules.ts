@@ -90,7 +90,7 @@ const otherAlerts: readonly Alert[] = [
   },
   {
     name: 'VedettaQueueStuck',
-    expr: 'max by (queue) (vedetta_queue_oldest_seconds{queue!="webhook_messages"}) > 600',
+    expr: 'max by (queue) (vedetta_queue_oldest_seconds{queue!="webhooks"}) > 600',
     for: '5m',
     severity: 'page',
     summary: 'The queue {{ $labels.queue }} has not moved for ten minutes',

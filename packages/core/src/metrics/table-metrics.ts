@@ -1,13 +1,12 @@
 import { Gauge, Registry } from '@prometheus-io/client'
 import { serviceLevels } from '@vedetta/contracts/service-levels'
 import type { Db } from '../db/client.ts'
+import { selectWaiting } from '../queues/waiting.queries.ts'
 import { selectLatestLevels } from '../service-levels/service-levels.queries.ts'
-import { countPausedWebhooks, selectQueues } from './queues.queries.ts'
+import { countPausedWebhooks } from './webhooks.queries.ts'
 
-/** The events that the webhooks follow wait under another name than their messages. */
-const queueNames: Record<string, string> = { webhooks: 'webhook_events' }
-
-const queues = ['index', 'numbering', 'matcher', 'webhook_events', 'webhook_messages', 'mail']
+/** The queues between a visit and the people it is for. */
+const queues = ['index', 'alerts', 'webhook_events', 'webhooks', 'mail'] as const
 
 export function tableGauges(registry: Registry) {
   const gauge = (name: string, help: string, label: string) =>
@@ -24,11 +23,9 @@ export function tableGauges(registry: Registry) {
 export async function tableMetrics(db: Db, now: Date): Promise<string> {
   const registry = new Registry()
   const { depth, age, webhooks, share } = tableGauges(registry)
-  for (const queue of queues) for (const one of [depth, age]) one.set({ queue }, 0)
-  for (const { queue: name, waiting, oldestSeconds } of await selectQueues(db, now)) {
-    const queue = queueNames[name] ?? name
-    depth.set({ queue }, waiting)
-    age.set({ queue }, oldestSeconds)
+  for (const { name, waiting, oldest } of await selectWaiting(db, queues, now)) {
+    depth.set({ queue: name }, waiting)
+    age.set({ queue: name }, oldest ? Math.max(0, (now.getTime() - oldest.getTime()) / 1_000) : 0)
   }
   for (const [state, count] of Object.entries(await countPausedWebhooks(db))) webhooks.set({ state }, count)
   for (const { level, good, total } of await selectLatestLevels(db, now))

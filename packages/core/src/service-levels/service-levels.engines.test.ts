@@ -55,7 +55,7 @@ test('the last count of a state stands, and Prometheus gets it', async () => {
   expect(await stateOf('visited')).toMatchObject({ today: 0.9 })
   const text = await tableMetrics(db, now)
   expect(text).toContain('vedetta_service_level_share{level="visited"} 0.9\n')
-  expect(text).toContain('vedetta_queue_depth{queue="matcher"} 0\n')
+  expect(text).toContain('vedetta_queue_depth{queue="alerts"} 0\n')
   expect(text).toContain('vedetta_webhooks{state="paused"} 0\n')
 })
 
