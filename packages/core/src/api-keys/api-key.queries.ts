@@ -1,35 +1,23 @@
-import type { Language } from '@vedetta/contracts/labels'
 import type { Scope } from '@vedetta/contracts/public-api/scopes'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { plannedOnce } from '../db/planned-once.ts'
 import type { DB } from '../db/schema.ts'
-import { activeSeatOf } from '../licences/active-seat.queries.ts'
-import type { ActiveSeat } from '../viewer.ts'
+import { type HolderRow, holderColumns, joinHolder } from '../licences/seat-holder.queries.ts'
 
-type CallerRow = ActiveSeat & {
-  keyId: string
-  scopes: Scope[]
-  lastUsedAt: Date | null
-  userId: string
-  email: string
-  firstName: string
-  language: Language
-  emailVerified: boolean
-  hasSecondStep: boolean
-}
+type CallerRow = { keyId: string; scopes: Scope[]; lastUsedAt: Date | null; holder: HolderRow }
 
 /** The key of a secret with its person and seat, if all three are live. Every request of the public API runs it. */
 export async function selectCaller(db: Db, secretHash: Buffer, now: Date): Promise<CallerRow | undefined> {
-  const { rows } = await sql<CallerRow>`${plannedOnce('api caller')}
-    SELECT k.key_id AS "keyId", k.scopes, k.last_used_at AS "lastUsedAt", u.id AS "userId", u.email,
-      u.first_name AS "firstName", u.language, u.email_verified AS "emailVerified",
-      coalesce(u.two_factor_enabled, false) AS "hasSecondStep", seat.*
-    FROM api_key k JOIN seat held ON held.seat_no = k.seat_no JOIN "user" u ON u.id = held.user_id
-    JOIN LATERAL (${activeSeatOf(sql`u.id`, now)}) seat ON seat."seatNo" = k.seat_no
+  const { rows } = await sql<Omit<CallerRow, 'holder'> & HolderRow>`${plannedOnce('api caller')}
+    SELECT k.key_id AS "keyId", k.scopes, k.last_used_at AS "lastUsedAt", ${holderColumns}
+    FROM api_key k ${joinHolder(sql`k.seat_no`, now)}
     WHERE (k.secret_hash = ${secretHash} OR (k.previous_hash = ${secretHash} AND k.previous_until > ${now}))
       AND k.revoked_at IS NULL AND k.expires_at > ${now}`.execute(db)
-  return rows[0]
+  const [row] = rows
+  if (!row) return undefined
+  const { keyId, scopes, lastUsedAt, ...holder } = row
+  return { keyId, scopes, lastUsedAt, holder }
 }
 
 export async function touchApiKey(db: Db, keyId: string, now: Date): Promise<void> {

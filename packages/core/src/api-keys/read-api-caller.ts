@@ -1,6 +1,7 @@
 import { minuteMs } from '@vedetta/contracts/durations'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
+import { actorOf } from '../licences/seat-holder.queries.ts'
 import type { ApiCaller } from './api-caller.ts'
 import { selectCaller, touchApiKey } from './api-key.queries.ts'
 import { hashApiKey, isApiKeySecret } from './api-key-secret.ts'
@@ -11,10 +12,8 @@ export async function readApiCaller(db: Db, authorization: string | undefined, n
   if (secret === undefined) throw new AppError('api_key_required')
   const found = isApiKeySecret(secret) ? await selectCaller(db, hashApiKey(secret), now) : undefined
   if (!found) throw new AppError('api_key_invalid')
-  if (!found.publicApi) throw new AppError('public_api_not_in_plan')
-  const { keyId, scopes, lastUsedAt, userId, email, firstName, language, emailVerified, hasSecondStep, ...seat } = found
+  const { keyId, scopes, lastUsedAt, holder } = found
+  if (!holder.publicApi) throw new AppError('public_api_not_in_plan')
   if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= minuteMs) await touchApiKey(db, keyId, now)
-  // A key never has the rights of an operator, whoever holds its seat.
-  const viewer = { userId, email, firstName, language, emailVerified, hasSecondStep, isOperator: false, seat }
-  return { keyId, scopes, viewer }
+  return { keyId, scopes, viewer: actorOf(holder) }
 }

@@ -1,9 +1,7 @@
 import type { FeedContent } from '@vedetta/contracts/feeds'
-import type { Language } from '@vedetta/contracts/labels'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { activeSeatOf } from '../licences/active-seat.queries.ts'
-import type { ActiveSeat } from '../viewer.ts'
+import { type HolderRow, holderColumns, joinHolder } from '../licences/seat-holder.queries.ts'
 
 export type FeedRow = {
   readonly feedId: string
@@ -49,28 +47,18 @@ export async function deleteFeedOf(db: Db, seatNo: number, feedId: string): Prom
   await db.deleteFrom('feed').where('seat_no', '=', seatNo).where('feed_id', '=', feedId).execute()
 }
 
-type ReaderRow = ActiveSeat & {
-  filterId: string
-  content: FeedContent
-  lastReadAt: Date | null
-  userId: string
-  email: string
-  firstName: string
-  language: Language
-  emailVerified: boolean
-  hasSecondStep: boolean
-}
+type ReaderRow = { filterId: string; content: FeedContent; lastReadAt: Date | null; holder: HolderRow }
 
 /** A feed with the person who reads it, while their seat lasts. */
 export async function selectFeedReader(db: Db, feedId: string, now: Date): Promise<ReaderRow | undefined> {
-  const { rows } = await sql<ReaderRow>`
-    SELECT f.filter_id AS "filterId", f.content, f.last_read_at AS "lastReadAt", u.id AS "userId", u.email,
-      u.first_name AS "firstName", u.language, u.email_verified AS "emailVerified",
-      coalesce(u.two_factor_enabled, false) AS "hasSecondStep", seat.*
-    FROM feed f JOIN seat held ON held.seat_no = f.seat_no JOIN "user" u ON u.id = held.user_id
-    JOIN LATERAL (${activeSeatOf(sql`u.id`, now)}) seat ON seat."seatNo" = f.seat_no
+  const { rows } = await sql<Omit<ReaderRow, 'holder'> & HolderRow>`
+    SELECT f.filter_id AS "filterId", f.content, f.last_read_at AS "lastReadAt", ${holderColumns}
+    FROM feed f ${joinHolder(sql`f.seat_no`, now)}
     WHERE f.feed_id = ${feedId}`.execute(db)
-  return rows[0]
+  const [row] = rows
+  if (!row) return undefined
+  const { filterId, content, lastReadAt, ...holder } = row
+  return { filterId, content, lastReadAt, holder }
 }
 
 export async function touchFeed(db: Db, feedId: string, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import type { PositionRow } from '@vedetta/contracts/position-row'
 import type { PublicPosition } from '@vedetta/contracts/public-api/position'
 import { AppError } from '../app-error.ts'
 import { findFilter } from '../filters/find-filter.ts'
+import { actorOf } from '../licences/seat-holder.queries.ts'
 import { type PositionSearchContext, searchPositions } from '../positions/search-positions.ts'
 import { deliverPositions } from '../public-api/deliver-positions.ts'
 import type { SeatedViewer } from '../viewer.ts'
@@ -36,12 +37,10 @@ export async function openFeed(
 ): Promise<FeedReader> {
   const found = await selectFeedReader(db, feedId, now)
   if (!found) throw new AppError('not_found')
-  if (!found.publicApi) throw new AppError('public_api_not_in_plan')
-  const { filterId, content, lastReadAt, userId, email, firstName, language, emailVerified, hasSecondStep, ...seat } =
-    found
+  const { filterId, content, lastReadAt, holder } = found
+  if (!holder.publicApi) throw new AppError('public_api_not_in_plan')
   if (lastReadAt === null || now.getTime() - lastReadAt.getTime() >= minuteMs) await touchFeed(db, feedId, now)
-  const viewer = { userId, email, firstName, language, emailVerified, hasSecondStep, isOperator: false, seat }
-  return { feedId, filterId, isFull: content === 'positions', viewer }
+  return { feedId, filterId, isFull: content === 'positions', viewer: actorOf(holder) }
 }
 
 /** The newest positions of the filter: a search by the usual rules, so that the same again within a day is free. */
