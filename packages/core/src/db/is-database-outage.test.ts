@@ -8,6 +8,7 @@ test.each([
   ['a server that stops', withCode('57P01')],
   ['a statement that took too long', withCode('57014')],
   ['no connection left', withCode('53300')],
+  ['a disk that fails', withCode('58030')],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
   ['a connection cut in the middle', new Error('Connection terminated unexpectedly')],
   ['a connection that was not made in time', new Error('failed', { cause: new Error('timeout expired') })],

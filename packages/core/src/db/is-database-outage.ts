@@ -9,8 +9,8 @@ const socketCodes = new Set([
   'ENETUNREACH',
 ])
 
-/** Connection exceptions, insufficient resources, a server that stops or cancels; an idle transaction ended, a lock not given. */
-const serverCodes = /^(08|53|57)...$|^25P03$|^55P03$/
+/** Connection, resources, a server that stops or cancels, its disks; an idle transaction ended, a lock not given. */
+const serverCodes = /^(08|53|57|58)...$|^25P03$|^55P03$/
 
 /** The driver's own failures have a text and no code. */
 const driverTexts = [

@@ -1,12 +1,12 @@
 import pg from 'pg'
+import { isDatabaseOutage } from '../db/is-database-outage.ts'
 import { measureCall } from './engine-calls.ts'
 import type { ProcessMetrics } from './process-metrics.ts'
 
-/** Classes of SQLSTATE in which the server has trouble: connection, resources, intervention, system, internal. */
-const troubles = ['08', '53', '57', '58', 'XX']
+const isInternalError = (code = '') => code.startsWith('XX')
 
 const isAnswer = (error: unknown) =>
-  error instanceof pg.DatabaseError && !troubles.includes(error.code?.slice(0, 2) ?? '')
+  error instanceof pg.DatabaseError && !isDatabaseOutage(error) && !isInternalError(error.code)
 
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error) => void) => void
 
