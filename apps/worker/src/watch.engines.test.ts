@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { pickPort } from '@vedetta/core/testing/pick-port'
 import { createTestDb, testRedis } from '@vedetta/core/testing/test-engines'
 import { makeWatchedSite } from '@vedetta/core/testing/watched-site'
 import { addFeed } from '@vedetta/core/watch/feeds/add-feed'
@@ -23,7 +23,7 @@ test('the watch worker visits due sources, reads feeds, says that it is ready, a
   const { sourceNo } = await makeWatchedSite(db, new Date(), 'prova.invalid')
   await addFeed(db, { url: 'https://giornale.invalid/rss', name: 'Il Giornale' }, new Date())
   const redis = testRedis()
-  const port = await freePort()
+  const port = await pickPort()
   const worker = spawn(process.execPath, [join(import.meta.dirname, 'watch.ts')], {
     env: {
       ...process.env,
@@ -48,11 +48,3 @@ test('the watch worker visits due sources, reads feeds, says that it is ready, a
   expect(await ended).toEqual([0, null])
   expect(await output).toBe('')
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}

@@ -7,6 +7,7 @@ import { createReadiness } from '@vedetta/core/health/readiness'
 import { createFailFastRedis } from '@vedetta/core/redis'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
+import { pickPort } from '@vedetta/core/testing/pick-port'
 import { createTestDb, createTestSearch, testRedis } from '@vedetta/core/testing/test-engines'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -77,7 +78,7 @@ test('readiness asks the engines once, however many ask within a second, and nam
 
 test('the API starts without OpenSearch, is ready though degraded, and unready while it serves its last requests', async () => {
   const { url, prefix } = testRedis()
-  const port = await freePort()
+  const port = await pickPort()
   const api = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       ...process.env,
@@ -105,11 +106,3 @@ test('the API starts without OpenSearch, is ready though degraded, and unready w
   expect((await fetch(`http://127.0.0.1:${port}/api/profile`)).status).toBe(200)
   expect(await ended).toEqual([0, null])
 }, 40_000)
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
-}

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Provider } from '@vedetta/contracts/providers'
 import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
 import { licenceRoles } from '@vedetta/core/licences/licence-role.queries'
 import { makeLicence } from '@vedetta/core/testing/people'
+import { pickPort } from '@vedetta/core/testing/pick-port'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'
@@ -226,7 +226,7 @@ describe('an unavailable provider', () => {
     ['refuses connections', false],
     ['never answers', true],
   ])('a provider that %s does not block password sign-in, and works again once it is back', async (_what, hangs) => {
-    const port = await freePort()
+    const port = await pickPort()
     const silent = createServer(() => {})
     if (hangs) await new Promise<void>((ready) => silent.listen(port, '127.0.0.1', ready))
     const discoveryUrl = `http://127.0.0.1:${port}/.well-known/openid-configuration`
@@ -245,11 +245,3 @@ describe('an unavailable provider', () => {
     await google.close()
   })
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((closed) => probe.close(closed))
-  return port
-}

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { pickPort } from '../harness/pick-port.ts'
+import { pickPort } from '@vedetta/core/testing/pick-port'
 
 const script = join(import.meta.dirname, '../../../../scripts/toxiproxy')
 

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert'
 import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/api-keys/testing/make-api-key'
-import { pickPort } from '../harness/pick-port.ts'
+import { pickPort } from '@vedetta/core/testing/pick-port'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { type RunningApi, startApi } from '../harness/start-api.ts'
 import { selectStored } from './changing-positions.queries.ts'

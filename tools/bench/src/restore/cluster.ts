@@ -1,13 +1,12 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFile, chown, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { createPool } from '@vedetta/core/db/client'
+import { pickPort } from '@vedetta/core/testing/pick-port'
 
 const run = promisify(execFile)
 const programs = '/usr/lib/postgresql/15/bin'
@@ -29,7 +28,7 @@ export type BackupPlace = {
 export async function createBackupPlace(): Promise<BackupPlace> {
   const user = serviceUser()
   const folder = await mkdtemp(join(tmpdir(), 'restore-drill-'))
-  const port = await freePort()
+  const port = await pickPort()
   const data = join(folder, 'data')
   const config = join(folder, 'pgbackrest.conf')
   await giveTo(user, folder)
@@ -113,15 +112,6 @@ function serviceUser(): { uid?: number; gid?: number } {
 
 async function giveTo({ uid, gid }: ReturnType<typeof serviceUser>, path: string): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function waitUntilWritable(url: string, hasEnded: () => boolean): Promise<void> {
