@@ -1,16 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { readConfig } from '@vedetta/contracts/process-config'
+import { engineSettings } from '@vedetta/core/config'
 import { queueMail } from '@vedetta/core/mail/queue-mail.queries'
+import { aliasOf } from '@vedetta/core/search/index-names'
+import { pickPort } from '@vedetta/core/testing/pick-port'
 import { startSmtpSink } from '@vedetta/core/testing/smtp-sink'
 import { createTestDb, createTestSearch, testRedis } from '@vedetta/core/testing/test-engines'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 const { db, as, close } = await createTestDb()
 const search = createTestSearch()
+const { OPENSEARCH_URL: opensearchUrl } = readConfig(engineSettings, process.env)
 const sink = await startSmtpSink()
 const folder = await mkdtemp(join(tmpdir(), 'journal-'))
 afterAll(async () => {
@@ -20,14 +27,15 @@ afterAll(async () => {
   await close()
 })
 
-test('the worker sends queued mails and stops on a signal', async () => {
+function startWorker(opensearchUrl: string) {
   const redis = testRedis()
-  const worker = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  return spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
       ...process.env,
       DATABASE_URL: as('worker').databaseUrl,
       REDIS_URL: redis.url,
       REDIS_PREFIX: redis.prefix,
+      OPENSEARCH_URL: opensearchUrl,
       INDEX_PREFIX: search.prefix,
       SMTP_URL: sink.url,
       MAIL_FROM: 'Prova <prova@vedetta.example>',
@@ -36,11 +44,38 @@ test('the worker sends queued mails and stops on a signal', async () => {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+}
+
+const tellChange = (to: string) =>
+  queueMail(db, 'passwordChanged', { to, language: 'en', params: { firstName: 'Anna' } })
+
+test('without OpenSearch the worker sends mails, and makes the indices once it is there', async () => {
+  const port = await pickPort()
+  const worker = startWorker(`http://127.0.0.1:${port}`)
+  const ended = once(worker, 'exit')
+  worker.stdout.resume()
+  await tellChange('aldo@prova.example')
+  await sink.waitFor('aldo@prova.example', 'Your password has changed')
+
+  const { hostname, port: enginePort } = new URL(opensearchUrl)
+  const way = createServer((from) => {
+    const to = connect(Number(enginePort), hostname)
+    pipeline(from, to, from, () => {})
+  }).listen(port, '127.0.0.1')
+  const exists = async () => (await search.client.indices.existsAlias({ name: aliasOf(search, 'position') })).body
+  await vi.waitFor(async () => expect(await exists()).toBe(true), { timeout: 20_000, interval: 100 })
+
+  worker.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  way.close()
+})
+
+test('the worker sends queued mails and stops on a signal', async () => {
+  const worker = startWorker(opensearchUrl)
   const ended = once(worker, 'exit')
   const output = text(worker.stdout)
 
-  const params = { firstName: 'Anna' }
-  await queueMail(db, 'passwordChanged', { to: 'anna@prova.example', language: 'en', params })
+  await tellChange('anna@prova.example')
   const mail = await sink.waitFor('anna@prova.example', 'Your password has changed')
   expect(mail.from).toBe('"Prova" <prova@vedetta.example>')
 

@@ -37,8 +37,8 @@ import { countOpenTitles } from '@vedetta/core/roles/count-open-titles'
 import { createRoleFamilies } from '@vedetta/core/roles/role-families'
 import { runHourly } from '@vedetta/core/run-hourly'
 import { createSearch } from '@vedetta/core/search/client'
-import { ensureIndices } from '@vedetta/core/search/indices'
 import { observeSearch } from '@vedetta/core/search/observe-search'
+import { waitForIndices } from '@vedetta/core/search/wait-for-indices'
 import { countLevelStates } from '@vedetta/core/service-levels/count-level-states'
 import { createLevelRecorder } from '@vedetta/core/service-levels/level-recorder'
 import { createFeatureSwitches } from '@vedetta/core/switches/feature-switches'
@@ -88,19 +88,19 @@ const clock = () => new Date()
 const switches = createFeatureSwitches({ db, clock })
 const alerts = { db, publicUrl: config.PUBLIC_URL, secrets: config.secrets, clock, log, switches }
 
-await ensureIndices(search)
 const stop = new AbortController()
 const { signal } = stop
+const indices = waitForIndices({ search, log }, signal)
 const work = Promise.all([
-  runIndexer({ db, search, log, latencies }, signal),
+  indices.then(() => runIndexer({ db, search, log, latencies }, signal)),
   runDigests(alerts, signal),
   runInstant(alerts, signal),
   ...(config.vapidKeys === null
     ? []
     : [runPush({ ...alerts, vapid: vapidOf(config.vapidKeys), post: gatedPost.post, latencies, countPush }, signal)]),
   keepRunning(log, { idleMs: 500, failed: 'numbering events failed', work: () => numberEvents(db) }, signal),
-  runMatcher({ db, search, log, latencies, alertSignals, roleFamilies }, signal),
-  runWebhookFollower({ db, search, log, roleFamilies }, signal),
+  indices.then(() => runMatcher({ db, search, log, latencies, alertSignals, roleFamilies }, signal)),
+  indices.then(() => runWebhookFollower({ db, search, log, roleFamilies }, signal)),
   runWebhookSender({ ...alerts, post: gatedPost.post, countWebhook }, signal),
   runMailRelay({ db, redis, log }, signal),
   runMailSender({ db, redis, log, transport, latencies, mails }, signal),

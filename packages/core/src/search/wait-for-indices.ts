@@ -1,0 +1,22 @@
+import type { Log } from '../context.ts'
+import { keepRunning } from '../keep-running.ts'
+import type { Search } from './client.ts'
+import { ensureIndices } from './indices.ts'
+
+/**
+ * Resolves once the indices are there, or the signal aborts. What writes documents waits for it: a write to an alias that does
+ * not exist would make an index of that name, without our mapping.
+ */
+export async function waitForIndices(
+  { search, log }: { search: Search; log: Log },
+  signal: AbortSignal,
+): Promise<void> {
+  const done = new AbortController()
+  const work = async () => {
+    await ensureIndices(search)
+    done.abort()
+    return false
+  }
+  const untilDone = AbortSignal.any([signal, done.signal])
+  await keepRunning(log, { idleMs: 500, failed: 'OpenSearch does not answer', work }, untilDone)
+}
