@@ -9,6 +9,7 @@ test.each([
   ['a statement that took too long', withCode('57014')],
   ['no connection left', withCode('53300')],
   ['a disk that fails', withCode('58030')],
+  ['a session that the server ended', Object.assign(withCode('XX000'), { severity: 'FATAL' })],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
   ['a connection cut in the middle', new Error('Connection terminated unexpectedly')],
   ['a connection that was not made in time', new Error('failed', { cause: new Error('timeout expired') })],
@@ -18,7 +19,7 @@ test.each([
 
 test.each([
   ['a duplicate', withCode('23505')],
-  ['a wrong statement', withCode('42601')],
+  ['a wrong statement', Object.assign(withCode('42601'), { severity: 'ERROR' })],
   ['another error', new Error('no')],
   ['no error', undefined],
 ])('%s is none', (_what, error) => {

@@ -25,7 +25,9 @@ const driverTexts = [
 /** Whether a statement failed because the database is away, too slow or too busy, and not because of the statement. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code } = error as { code?: unknown }
+  const { code, severity } = error as { code?: unknown; severity?: unknown }
+  // The server ended the session, for example because a full disk keeps it from beginning one.
+  if (severity === 'FATAL' || severity === 'PANIC') return true
   if (typeof code === 'string') return socketCodes.has(code) || serverCodes.test(code)
   return driverTexts.some((text) => error.message.startsWith(text)) || isDatabaseOutage(error.cause)
 }
