@@ -107,9 +107,9 @@ export function measureFaults(env: NodeJS.ProcessEnv, options: FaultsOptions): P
           }
           await toxiproxy.heal()
           const healedAt = performance.now()
-          const arrivals = await traffic
+          const [arrivals, mailSeconds] = await Promise.all([traffic, waitForMails(scratch, healedAt)])
           figures.push(figuresOf(dependency, fault, arrivals, healedAt))
-          mailRecovery = Math.max(mailRecovery, await waitForMails(scratch, healedAt))
+          mailRecovery = Math.max(mailRecovery, mailSeconds)
           report(figures.at(-1) as FaultFigures)
         }
       return {
