@@ -67,12 +67,15 @@ export type DeviceNews = {
   readonly foundAt: readonly Date[]
   /** The newest ones. */
   readonly positions: readonly PushedPosition[]
+  /** The traces of the visits that they come from. */
+  readonly traces: readonly string[]
 }
 
 /** Undefined if the reader has seen everything meanwhile. One statement: an alert that comes now is among them, or beyond `upTo`. */
 export async function selectNews(db: Db, subscriptionId: string, limit: number): Promise<DeviceNews | undefined> {
-  const { rows } = await sql<PushedPosition & { foundAt: Date[]; upTo: number }>`
+  const { rows } = await sql<PushedPosition & { foundAt: Date[]; upTo: number; traceparent: string | null }>`
     SELECT p.position_id AS "positionId", p.title, c.name AS company, a.is_unsure AS "isUnsure",
+      a.traceparent,
       array_agg(a.found_at) OVER () AS "foundAt", max(a.alert_no) OVER () AS "upTo"
     FROM push_subscription d
     JOIN alert a ON ${isUnpushed}
@@ -81,7 +84,8 @@ export async function selectNews(db: Db, subscriptionId: string, limit: number):
     WHERE d.subscription_id = ${subscriptionId}
     ORDER BY a.alert_no DESC LIMIT ${limit}`.execute(db)
   const [newest] = rows
-  return newest && { foundAt: newest.foundAt, upTo: newest.upTo, positions: rows }
+  const traces = rows.flatMap(({ traceparent }) => traceparent ?? [])
+  return newest && { foundAt: newest.foundAt, upTo: newest.upTo, positions: rows, traces }
 }
 
 /** A device that was given to another person or renewed meanwhile is no longer the one that was claimed. */

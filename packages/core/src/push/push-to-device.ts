@@ -5,6 +5,7 @@ import { askedWaitMs } from '../asked-wait.ts'
 import type { Context } from '../context.ts'
 import type { Latencies } from '../freshness/latencies.ts'
 import type { CountSent, Post } from '../post.ts'
+import { inSpan, markFailed } from '../telemetry/tracing.ts'
 import {
   type DueDevice,
   deleteDeadDevice,
@@ -43,7 +44,12 @@ export async function pushToDevice(sender: PushSender, device: DueDevice): Promi
   const news = await selectNews(db, device.subscriptionId, maxNamed)
   if (!news) return releaseDevice(db, device)
   const tag = `alerts-${device.pushedUpTo}`
-  const answer = await send(sender, device, { ...pushText(device.language, news), tag })
+  const [parent = null, ...causes] = news.traces
+  const answer = await inSpan('push', { kind: 'client', parent, causes }, async (span) => {
+    const received = await send(sender, device, { ...pushText(device.language, news), tag })
+    if (!received || received.status >= 300) markFailed(span)
+    return received
+  })
   const now = clock()
   const status = answer?.status ?? 0
   if (status >= 200 && status < 300) {

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { context, propagation, trace } from '@opentelemetry/api'
+import { context, propagation, SpanStatusCode, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import { positionCriteria } from '@vedetta/contracts/position-search'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertFilter } from '../filters/filters.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { makePosition } from '../testing/factories.ts'
+import { makeRecruiter, noLimits } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { finishedVisit, makeWatchedSite, memoryPageStore, readVisit } from '../testing/watched-site.ts'
 import { finishVisits } from '../watch/loop/finish-visits.ts'
 import { leaseDue } from '../watch/schedule/lease-due.ts'
+import { createWebhook } from '../webhooks/create-webhook.ts'
+import { sendNext } from '../webhooks/run-webhook-sender.ts'
 import { inSpan, traceparentOf } from './tracing.ts'
 
 const exporter = new InMemorySpanExporter()
@@ -64,4 +70,31 @@ test('a mail is sent in the trace of what queued it, and without one where nothi
   expect(first?.spanContext().traceId).toBe(compose?.spanContext().traceId)
   expect(second?.parentSpanContext).toBeUndefined()
   expect(JSON.stringify(spans.map(({ name, attributes }) => ({ name, attributes })))).not.toContain('anna')
+})
+
+test('a webhook’s message is sent in the trace of the visit that its event comes from', async () => {
+  const { db } = database
+  const viewer = await makeRecruiter(db, now, { tier: 'enterprise', size: null })
+  const criteria = positionCriteria.parse({})
+  const { filterId } = await insertFilter(db, viewer.userId, { name: 'Tutte', criteria, count: 0 }, now)
+  const secrets = ['a secret that only this test uses'] as const
+  const asked = { filterID: filterId, url: 'https://ats.example/in', content: 'heads' } as const
+  const { webhookID } = await createWebhook({ db, limits: noLimits, secrets }, viewer, asked, now)
+  const traceparent = await inSpan('visit', { parent: null }, async () => traceparentOf())
+  const position_no = await makePosition(db)
+  await db.insertInto('position_event').values({ position_no, kind: 'new', number: 7, at: now, traceparent }).execute()
+  const due = { happened_at: now, made_at: now, next_at: now }
+  await db
+    .insertInto('webhook_message')
+    .values({ webhook_id: webhookID, kind: 'new', event: 7, position_no, matches: true, ...due })
+    .execute()
+  const log = { info() {}, warn() {}, error() {} }
+  const post = async () => ({ status: 500, retryAfter: undefined })
+  const publicUrl = 'https://vedetta.example'
+  await sendNext({ db: database.as('worker').db, log, clock: () => now, publicUrl, secrets, post })
+  const spans = exporter.getFinishedSpans()
+  const [visit] = spans.filter(({ name }) => name === 'visit')
+  const [sent] = spans.filter(({ name }) => name === 'send webhook')
+  expect(sent?.parentSpanContext?.spanId).toBe(visit?.spanContext().spanId)
+  expect(sent?.status.code).toBe(SpanStatusCode.ERROR)
 })

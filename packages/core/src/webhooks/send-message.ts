@@ -4,6 +4,7 @@ import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
 import type { CountSent, Post } from '../post.ts'
 import { deliverPositions } from '../public-api/deliver-positions.ts'
+import { inSpan, markFailed } from '../telemetry/tracing.ts'
 import { type FullPosition, messageBody } from './message-body.ts'
 import type { DueMessage, LeasedWebhook } from './sending.queries.ts'
 import { signMessage } from './sign-message.ts'
@@ -33,12 +34,15 @@ export async function sendMessage(
     'user-agent': 'Vedetta-Webhooks',
     ...signMessage(secrets, { messageId: message.messageId, body, at: clock() }),
   }
-  try {
-    const { status, retryAfter } = await post(webhook.url, { headers, body: Buffer.from(body) })
-    return { status, retryAfter, error: errorOf(status) }
-  } catch (error) {
-    return { status: null, retryAfter: undefined, error: reasonOf(error) }
-  }
+  const attributes = { 'vedetta.kind': message.kind }
+  return inSpan('send webhook', { kind: 'client', parent: message.traceparent, attributes }, async (span) => {
+    const answer = await post(webhook.url, { headers, body: Buffer.from(body) }).then(
+      ({ status, retryAfter }) => ({ status, retryAfter, error: errorOf(status) }),
+      (error: unknown) => ({ status: null, retryAfter: undefined, error: reasonOf(error) }),
+    )
+    if (answer.error !== null) markFailed(span)
+    return answer
+  })
 }
 
 /** Bought and read only where it is news: a position that closed or no longer matches costs nothing. */

@@ -64,6 +64,8 @@ export type DueMessage = {
   readonly happenedAt: Date
   readonly attempts: number
   readonly firstTried: Date | null
+  /** The trace of the visit that the event comes from. */
+  readonly traceparent: string | null
 }
 
 /** Of each position the first message that waits, if its time has come; the oldest first. */
@@ -71,13 +73,14 @@ export async function selectDueMessages(db: Db, webhookId: string, now: Date, li
   const { rows } = await sql<DueMessage>`
     SELECT first.message_no AS "messageNo", 'msg_' || first.message_id AS "messageId", first.kind, first.event,
       first.position_no AS "positionNo", p.position_id AS "positionId", first.matches,
-      first.happened_at AS "happenedAt", first.attempts, first.first_tried AS "firstTried"
+      first.happened_at AS "happenedAt", first.attempts, first.first_tried AS "firstTried", e.traceparent
     FROM (
       SELECT DISTINCT ON (m.position_no) m.* FROM webhook w JOIN webhook_message m ON ${isSendable}
       WHERE w.webhook_id = ${webhookId}
       ORDER BY m.position_no, m.event, m.message_no
     ) first
     LEFT JOIN position p ON p.position_no = first.position_no
+    LEFT JOIN position_event e ON e.number = first.event
     WHERE first.next_at <= ${now}
     ORDER BY first.message_no LIMIT ${limit}`.execute(db)
   return rows
