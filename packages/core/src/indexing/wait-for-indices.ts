@@ -1,7 +1,7 @@
 import type { Log } from '../context.ts'
 import { keepRunning } from '../keep-running.ts'
-import type { Search } from './client.ts'
-import { ensureIndices } from './indices.ts'
+import type { Search } from '../search/client.ts'
+import { ensureIndices } from '../search/indices.ts'
 
 /**
  * Resolves once the indices are there, or the signal aborts. What writes documents waits for it: a write to an alias that does
