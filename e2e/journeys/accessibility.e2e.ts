@@ -6,6 +6,7 @@ import { languages } from '../../packages/contracts/src/labels.ts'
 import { accountScreens } from '../screens/account-screens.ts'
 import { findViolations } from '../screens/axe.ts'
 import { companyScreens } from '../screens/company-screens.ts'
+import { consoleScreens } from '../screens/console-screens.ts'
 import { inboxScreens } from '../screens/inbox-screens.ts'
 import { operatorScreens } from '../screens/operator-screens.ts'
 import { wordsIn } from '../screens/words.ts'
@@ -33,6 +34,7 @@ for (const [group, { become, prepare, widths, screens, pictured }] of Object.ent
   ...inboxScreens,
   ...companyScreens,
   ...operatorScreens,
+  ...consoleScreens,
 })) {
   const shown = { ...screens, ...(pictures && pictured) }
   test(`axe finds no accessibility violation on the screens of ${group}, light or dark`, async ({

@@ -6,12 +6,14 @@ import english from '../../apps/web/src/i18n/en.json' with { type: 'json' }
 import italian from '../../apps/web/src/i18n/it.json' with { type: 'json' }
 import licencesInEnglish from '../../apps/web/src/i18n/licences.en.json' with { type: 'json' }
 import licencesInItalian from '../../apps/web/src/i18n/licences.it.json' with { type: 'json' }
+import operatorInEnglish from '../../apps/web/src/i18n/operator.en.json' with { type: 'json' }
+import operatorInItalian from '../../apps/web/src/i18n/operator.it.json' with { type: 'json' }
 import { type ErrorCode, errors } from '../../packages/contracts/src/errors.ts'
 import type { Language } from '../../packages/contracts/src/labels.ts'
 
 const texts: Record<Language, readonly object[]> = {
-  it: [italian, accountInItalian, companyInItalian, licencesInItalian],
-  en: [english, accountInEnglish, companyInEnglish, licencesInEnglish],
+  it: [italian, accountInItalian, companyInItalian, licencesInItalian, operatorInItalian],
+  en: [english, accountInEnglish, companyInEnglish, licencesInEnglish, operatorInEnglish],
 }
 
 /** The interface's texts by translation key and by error code. */

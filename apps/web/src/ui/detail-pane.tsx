@@ -19,12 +19,14 @@ type DetailPaneProps = {
   tools?: ReactNode
   /** Without a list beside it, however wide the screen is. */
   isPage?: boolean
+  /** `content` where the pane is the whole content of its page. */
+  id?: 'content' | undefined
   children: ReactNode
 }
 
 /** The detail of a list's item: beside the list, or as a page of its own. */
 export function DetailPane(props: DetailPaneProps) {
-  const { label, subject, heading, onClose, closeLabel, backLabel, tools, isPage = false, children } = props
+  const { label, subject, heading, onClose, closeLabel, backLabel, tools, isPage = false, id, children } = props
   const { t } = useTranslation()
   const isWide = useMediaQuery(wideScreen)
   const pane = useRef<HTMLElement>(null)
@@ -42,7 +44,8 @@ export function DetailPane(props: DetailPaneProps) {
     <Frame
       ref={pane}
       aria-label={label}
-      {...(isPage && { id: 'content', tabIndex: -1 })}
+      id={id}
+      tabIndex={isPage ? -1 : undefined}
       className={clsx(
         // Visually hidden texts are absolutely positioned: `relative` makes them scroll with the rest.
         'flex min-w-0 flex-col bg-card outline-none lg:relative lg:scroll-pt-14 lg:overflow-y-auto lg:overscroll-contain',

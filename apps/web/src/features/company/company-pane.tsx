@@ -43,6 +43,7 @@ export function CompanyPane({ companyID, navigation, contacts, dialogs }: Compan
       onClose={navigation.close}
       closeLabel={t('company.close')}
       isPage={navigation.isPage}
+      id={navigation.isPage ? 'content' : undefined}
       tools={<ViewChoice companyID={companyID} navigation={navigation} />}
     >
       <title>{`${known?.name ?? t('inbox.companyPage')} · Vedetta`}</title>

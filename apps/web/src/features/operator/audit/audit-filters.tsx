@@ -65,10 +65,10 @@ export function AuditFilters({ params, filter, csv }: AuditFiltersProps) {
             {...(format === 'csv' && { ref: csv, 'aria-keyshortcuts': 'Shift+E' })}
             href={exportHref(filter, format)}
             download
-            aria-label={t('operator.audit.exportAs', { format: format.toUpperCase() })}
             className={buttonClass({ look: 'plain', size: 'small', className: 'pointer-coarse:h-10' })}
           >
             <Download className="size-4" aria-hidden="true" />
+            <span className="sr-only">{t('operator.audit.exportAs')} </span>
             {format.toUpperCase()}
             {format === 'csv' && (
               <span aria-hidden="true" className="pointer-coarse:hidden">

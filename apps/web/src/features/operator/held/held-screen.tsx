@@ -88,18 +88,10 @@ export function HeldScreen() {
       header: <span className="sr-only">{t('operator.acts')}</span>,
       cell: (row) => (
         <div className="flex flex-wrap justify-end gap-2">
-          <ActButton
-            hotkey="v"
-            aria-label={t('operator.held.visitOf', { site: addressOf(row.url) })}
-            onClick={() => visit(row)}
-          >
+          <ActButton hotkey="v" of={addressOf(row.url)} onClick={() => visit(row)}>
             {t('operator.sites.visit')}
           </ActButton>
-          <ActButton
-            hotkey="a"
-            aria-label={t('operator.held.acceptOf', { site: addressOf(row.url) })}
-            onClick={() => accepting.openDialog(row)}
-          >
+          <ActButton hotkey="a" of={addressOf(row.url)} onClick={() => accepting.openDialog(row)}>
             {t('operator.held.accept')}
           </ActButton>
         </div>

@@ -32,7 +32,7 @@ export function SiteSources({ sources, isBusy, onExplain }: SiteSourcesProps) {
               <ActButton
                 {...(index === 0 && { hotkey: 'e' })}
                 busy={isBusy}
-                aria-label={t('operator.sources.explainOf', { url: source.url })}
+                of={source.url}
                 onClick={() => onExplain(source.sourceNo)}
               >
                 {t('operator.sources.explain')}

@@ -197,7 +197,7 @@ describe('why a site is read so', () => {
       answer(getSourceReading, makeReading({ state: 'waiting', report: null, finishedAt: null })),
     )
     renderApp('/operator/sites?open=1')
-    await screen.findByRole('button', { name: /^Perché https:/ })
+    await screen.findByRole('button', { name: /^Perché è letta così/ })
     press('e')
     expect(await screen.findByText('Rilettura in corso')).toBeTruthy()
     server.use(answer(getSourceReading, makeReading()))
@@ -207,6 +207,7 @@ describe('why a site is read so', () => {
     expect(steps.getByText('Saldatore TIG', { exact: false }).textContent).toContain('Posizione:')
     expect(steps.getByText('È una candidatura spontanea')).toBeTruthy()
     expect(screen.getByText(/Il lettore è cambiato dopo quella visita/)).toBeTruthy()
+    expect(document.querySelectorAll('#content')).toHaveLength(1)
     press('Escape')
     expect(await screen.findByRole('complementary', { name: 'Sito' })).toBeTruthy()
   })
