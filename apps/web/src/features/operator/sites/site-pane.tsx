@@ -27,7 +27,9 @@ export function SitePane({ siteNo, params, acts }: SitePaneProps) {
   const query = useQuery(siteQuery(siteNo))
   const readingID = params.get('reading')
   const site = query.data
-  const explain = (sourceNo: number) => acts.explain(sourceNo, (id) => params.push({ reading: id }))
+  // Not over another site that was opened meanwhile.
+  const showReading = (id: string) => params.push((now) => (now.get('open') === `${siteNo}` ? { reading: id } : {}))
+  const explain = (sourceNo: number) => acts.explain(sourceNo, showReading)
   const onSite = (act: (shown: OperatorSiteDetail) => void) => () => site !== undefined && act(site)
   useHotkeys({
     v: onSite(acts.visit),

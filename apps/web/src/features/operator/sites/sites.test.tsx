@@ -212,6 +212,22 @@ describe('why a site is read so', () => {
     expect(await screen.findByRole('complementary', { name: 'Sito' })).toBeTruthy()
   })
 
+  it('an order that is answered late leaves alone what was opened and typed meanwhile', async () => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    server.use(answer(explainSource, { readingID: makeReading().readingID }, () => isReleased))
+    const router = renderApp('/operator/sites?open=1')
+    const explain = () => screen.findByRole('button', { name: /^Perché è letta così/ })
+    await explain()
+    press('e')
+    await waitFor(async () => expect((await explain()).getAttribute('aria-disabled')).toBe('true'))
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'azienda' } })
+    fireEvent.click(await row('azienda2.example'))
+    await waitFor(() => expect(router.state.location.search).toBe('?q=azienda&open=2'))
+    release()
+    await waitFor(async () => expect((await explain()).getAttribute('aria-disabled')).toBeNull())
+    expect(router.state.location.search).toBe('?q=azienda&open=2')
+  })
+
   it('a reading without pages says why and what to do', async () => {
     const failed = makeReading({ state: 'failed', failure: 'no_pages', report: null })
     server.use(answer(getSourceReading, failed))
