@@ -244,8 +244,8 @@ export function makeEntry(entryNo: number, change: Partial<AuditEntry> = {}): Au
     at: '2026-11-16T08:30:00.000Z',
     act: 'site_paused',
     actor: { userID: uuidOf(70), email: 'operatore@vedetta.example' },
-    subject: '1',
-    details: { host: 'azienda1.example', reason: 'Il sito è in manutenzione' },
+    subject: 'azienda1.example',
+    details: { siteNo: 8955, sources: 1, reason: 'Il sito è in manutenzione' },
     ...change,
   }
 }

@@ -28,7 +28,7 @@ export const auditActs = {
   manager_invited: { it: 'Gestore invitato', en: 'Manager invited' },
   invite_cancelled: { it: 'Invito annullato', en: 'Invite cancelled' },
   invite_accepted: { it: 'Invito accettato', en: 'Invite accepted' },
-  seat_revoked: { it: 'Postazione revocata', en: 'Seat revoked' },
+  seat_revoked: { it: 'Posto revocato', en: 'Seat revoked' },
   manager_removed: { it: 'Gestore rimosso', en: 'Manager removed' },
   extra_asked: { it: 'Extra chiesto all’amministratore', en: 'Extra asked of the administrator' },
   extra_requested: { it: 'Extra richiesto', en: 'Extra requested' },

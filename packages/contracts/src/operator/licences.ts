@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import type { Labels } from '../labels.ts'
 import { balance } from '../licences.ts'
 import { plans } from '../plans.ts'
 import { keysOf } from '../vocabulary.ts'
@@ -26,13 +27,24 @@ const licenceRow = z
 
 export type OperatorLicence = z.infer<typeof licenceRow>
 
+export const subscriptionStatuses = {
+  incomplete: { it: 'in corso', en: 'under way' },
+  active: { it: 'riuscito', en: 'succeeded' },
+  past_due: { it: 'non riuscito', en: 'failed' },
+  ended: { it: 'terminato', en: 'ended' },
+} as const satisfies Record<string, Labels>
+
 const licenceDetail = licenceRow
   .extend({
     publicApiGranted: z.boolean().describe('An operator’s grant, beside what the plan includes'),
     requiresSecondStep: z.boolean(),
     balance,
     subscription: z
-      .object({ status: z.string(), paidUntil: instant.nullable(), cancelAt: instant.nullable() })
+      .object({
+        status: z.enum(keysOf(subscriptionStatuses)),
+        paidUntil: instant.nullable(),
+        cancelAt: instant.nullable(),
+      })
       .nullable()
       .describe('Null for a licence that is not paid by card'),
     managers: z.array(z.string()).describe('Their addresses, at most 20'),

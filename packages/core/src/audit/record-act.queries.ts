@@ -1,9 +1,10 @@
 import type { Act } from '@vedetta/contracts/operator/audit-acts'
+import type { AuditDetail } from '@vedetta/contracts/operator/audit-details'
 import type { Insertable } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { AuditEntry } from '../db/schema.ts'
 
-type Details = Readonly<Record<string, string | number | boolean | null>>
+type Details = { readonly [Name in AuditDetail]?: string | number | boolean | null }
 
 /**
  * Call it in the act's own transaction. The details must contain no e-mail address, password or code, and of an IP address its network

@@ -1,3 +1,4 @@
+import type { spendLabels } from '@vedetta/contracts/operator/audit-details'
 import { type CreditPurchase, creditCosts, type Unit } from '@vedetta/contracts/plans'
 
 /** The purposes of spending, each with its unit and its cost in that unit. */
@@ -7,7 +8,7 @@ export const spendReasons = {
   contact: { unit: 'credit', cost: creditCosts.contact },
   accounts: { unit: 'credit', cost: creditCosts.accounts },
   news: { unit: 'credit', cost: creditCosts.news },
-} as const satisfies Record<string, { unit: Unit; cost: number }>
+} as const satisfies Record<keyof typeof spendLabels, { unit: Unit; cost: number }>
 
 export type SpendReason = keyof typeof spendReasons
 

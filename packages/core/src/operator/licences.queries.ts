@@ -47,7 +47,7 @@ export async function selectLicence(db: Db, licenceId: string): Promise<LicenceR
 }
 
 type LicenceFacts = Pick<OperatorLicenceDetail, 'invites' | 'keys' | 'webhooks' | 'feeds' | 'managers'> & {
-  status: string | null
+  status: NonNullable<OperatorLicenceDetail['subscription']>['status'] | null
   paidUntil: Date | null
   cancelAt: Date | null
 }

@@ -171,14 +171,14 @@ test('the audit is listed by person and act in pages, and exported as CSV and ND
   const { db } = testApp
   const { userId, email } = await makeUser(db)
   for (let entry = 0; entry <= operatorPageSize; entry++)
-    await recordAct(db, 'profile_changed', { actorId: userId, details: { entry } })
-  await recordAct(db, 'seat_revoked', { actorId: null, subject: userId, details: { note: '=1+1' } })
+    await recordAct(db, 'profile_changed', { actorId: userId, details: { amount: entry } })
+  await recordAct(db, 'seat_revoked', { actorId: null, subject: userId, details: { reason: '=1+1' } })
   const first = (await operator.get(`/api/operator/audit?person=${email}`)).body
   expect(first.entries).toHaveLength(operatorPageSize)
   expect(first.entries[0]).toMatchObject({ act: 'seat_revoked', actor: null, subject: userId })
-  expect(first.entries[1]).toMatchObject({ actor: { userID: userId, email }, details: { entry: operatorPageSize } })
+  expect(first.entries[1]).toMatchObject({ actor: { userID: userId, email }, details: { amount: operatorPageSize } })
   const second = (await operator.get(`/api/operator/audit?person=${userId}&cursor=${first.next}`)).body
-  expect(second).toMatchObject({ next: null, entries: [{ details: { entry: 1 } }, { details: { entry: 0 } }] })
+  expect(second).toMatchObject({ next: null, entries: [{ details: { amount: 1 } }, { details: { amount: 0 } }] })
   expect((await operator.get(`/api/operator/audit?person=${userId}&act=seat_revoked`)).body.entries).toHaveLength(1)
   expect((await operator.get(`/api/operator/audit?person=${userId}&to=2020-01-01`)).body.entries).toEqual([])
   expect((await operator.get('/api/operator/audit?person=nobody@nowhere.example')).body.entries).toEqual([])

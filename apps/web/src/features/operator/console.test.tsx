@@ -225,6 +225,26 @@ describe('the audit', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'an_old_act' })).toBeTruthy()
   })
 
+  it('an entry is told in words, its numbers of things without separators, and unknown names as they are', async () => {
+    const entries = [
+      makeEntry(5),
+      makeEntry(4, { act: 'spent', subject: '5', details: { unit: 'search', amount: 1200, reason: 'search' } }),
+      makeEntry(3, { act: 'feature_switched', subject: 'signUp', details: { on: false, reason: 'Guasto' } }),
+      makeEntry(2, { act: 'letters_retried', subject: 'mail', details: { retried: 2 } }),
+      makeEntry(1, { subject: null, details: { anOldDetail: 'anOldValue' } }),
+    ]
+    server.use(answer(listAudit, { entries, next: null }))
+    renderApp('/operator/audit')
+    const told = [
+      'azienda1.example · Numero del sito: 8955 · Fonti: 1 · Motivo: Il sito è in manutenzione',
+      'movimento n. 5 · Unità: ricerche · Quantità: 1.200 · Motivo: Ricerca',
+      'Registrazione · Accesa: No · Motivo: Guasto',
+      'E-mail · Messaggi ritentati: 2',
+      'anOldDetail: anOldValue',
+    ]
+    for (const text of told) expect(await screen.findByText(text)).toBeTruthy()
+  })
+
   it('Shift and E follow the link of the CSV file', async () => {
     renderApp('/operator/audit')
     await screen.findByRole('link', { name: 'Sito messo in pausa' })

@@ -1,5 +1,6 @@
 import { buyerRoles } from '@vedetta/contracts/billing'
 import { contactTopics } from '@vedetta/contracts/contact-topics'
+import type { MailName } from '@vedetta/contracts/operator/mail-names'
 import { plans, units } from '@vedetta/contracts/plans'
 import { maxAnswerLength, requestOutcomes, userRequestKinds, visitorRequestKinds } from '@vedetta/contracts/requests'
 import { keysOf } from '@vedetta/contracts/vocabulary'
@@ -119,7 +120,7 @@ export const mailParams = {
     privacyEmail: shown,
     url,
   }),
-}
+} satisfies Record<MailName, z.ZodType>
 
 export type MailTemplate = keyof typeof mailParams
 

@@ -6,13 +6,13 @@ import { Link } from 'react-router'
 import { formatInstant } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { ConsoleDetail } from '../frame/console-detail.tsx'
-import { useActName, useDetailName, valueText } from './entry-texts.ts'
+import { useEntryTexts } from './entry-texts.ts'
 
 export function AuditPane({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const actName = useActName()
-  const detailName = useDetailName()
+  const texts = useEntryTexts()
+  const subject = texts.subject(entry)
   const { actor } = entry
   return (
     <ConsoleDetail
@@ -25,9 +25,9 @@ export function AuditPane({ entry, onClose }: { entry: AuditEntry; onClose: () =
         refetch: () => Promise.reject(new Error('An entry of the list has no query')),
       }}
       onClose={onClose}
-      title={({ act }) => actName(act)}
+      title={({ act }) => texts.act(act)}
     >
-      {({ at, subject, details, entryNo, act }) => (
+      {({ at, entryNo, act }) => (
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[160px_minmax(0,1fr)]">
           <Fact label={t('operator.audit.at')}>{formatInstant(new Date(at), language)}</Fact>
           <Fact label={t('operator.audit.by')}>
@@ -43,9 +43,9 @@ export function AuditPane({ entry, onClose }: { entry: AuditEntry; onClose: () =
             )}
           </Fact>
           {subject !== null && <Fact label={t('operator.audit.subject')}>{subject}</Fact>}
-          {Object.entries(details).map(([name, value]) => (
-            <Fact key={name} label={detailName(name)}>
-              {valueText(value, language)}
+          {texts.facts(entry).map(({ name, value }) => (
+            <Fact key={name} label={name}>
+              {value}
             </Fact>
           ))}
           <Fact label={t('operator.audit.number')}>

@@ -4,7 +4,6 @@ import { keysOf } from '@vedetta/contracts/vocabulary'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchFromApi } from '../../../lib/api-query.ts'
-import { useLanguage } from '../../../lib/i18n.ts'
 import { parseDay } from '../../../lib/italian-time.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { type ConsoleColumn, ListScreen } from '../frame/list-screen.tsx'
@@ -15,14 +14,12 @@ import { useConsoleParams } from '../frame/use-console-params.ts'
 import type { AuditFilter } from './audit-filter.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditPane } from './audit-pane.tsx'
-import { detailsText, useActName, useDetailName } from './entry-texts.ts'
+import { useEntryTexts } from './entry-texts.ts'
 
 export function AuditScreen() {
   const { t } = useTranslation()
-  const language = useLanguage()
   const params = useConsoleParams()
-  const actName = useActName()
-  const detailName = useDetailName()
+  const texts = useEntryTexts()
   const csv = useRef<HTMLAnchorElement>(null)
   const filter: AuditFilter = {
     person: useDebounced(params.get('q')?.trim() || undefined, 250),
@@ -42,7 +39,7 @@ export function AuditScreen() {
       cell: (entry) => (
         <RowLink
           to={params.hrefOf({ open: `${entry.entryNo}` })}
-          title={actName(entry.act)}
+          title={texts.act(entry.act)}
           text={entry.actor ? (entry.actor.email ?? t('operator.deletedAccount')) : t('operator.audit.nobody')}
         />
       ),
@@ -52,7 +49,7 @@ export function AuditScreen() {
       id: 'details',
       header: t('operator.audit.details'),
       cell: (entry) => {
-        const text = detailsText(entry, detailName, language)
+        const text = texts.summary(entry)
         return (
           <div className="truncate text-muted max-lg:line-clamp-2 max-lg:whitespace-normal" title={text}>
             {text}

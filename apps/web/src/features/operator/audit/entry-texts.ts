@@ -1,36 +1,79 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Labels } from '@vedetta/contracts/labels'
 import type { AuditEntry } from '@vedetta/contracts/operator/audit'
-import { auditActs } from '@vedetta/contracts/operator/audit-acts'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { type Act, auditActs } from '@vedetta/contracts/operator/audit-acts'
+import { type AuditDetail, auditDetails, spendLabels } from '@vedetta/contracts/operator/audit-details'
+import { queues } from '@vedetta/contracts/operator/queues'
+import { featureSwitches } from '@vedetta/contracts/operator/switches'
+import { plans, units } from '@vedetta/contracts/plans'
+import { providers } from '@vedetta/contracts/providers'
+import { requestKinds, requestOutcomes } from '@vedetta/contracts/requests'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatDate, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
+import { labelOf } from '../frame/label-of.ts'
 
-/** An act of an earlier version has no label. */
-export function useActName(): (act: string) => string {
-  const language = useLanguage()
-  return (act) => {
-    const known = keysOf(auditActs).find((each) => each === act)
-    return known ? auditActs[known][language] : act
-  }
-}
+type Value = AuditEntry['details'][string]
+type Vocabulary = Readonly<Record<string, Labels>>
+type Vocabularies = Readonly<Record<string, Vocabulary>>
 
-/** A reason is for people to read; the other details have the names that the code gives them. */
-export function useDetailName(): (name: string) => string {
+const valuesOfDetail: Vocabularies = {
+  unit: units,
+  tier: plans,
+  provider: providers,
+  kind: requestKinds,
+  outcome: requestOutcomes,
+  act: auditActs,
+} satisfies { [Name in AuditDetail]?: Vocabulary }
+
+const subjectsOfAct: Vocabularies = {
+  letters_retried: queues,
+  letters_discarded: queues,
+  feature_switched: featureSwitches,
+} satisfies { [Name in Act]?: Vocabulary }
+
+const numberedSubjects = {
+  reading_ordered: 'operator.audit.sourceNo',
+  hold_accepted: 'operator.audit.sourceNo',
+  spent: 'operator.audit.ledgerNo',
+  refunded: 'operator.audit.ledgerNo',
+} as const satisfies { readonly [Name in Act]?: string }
+
+const identifiers: readonly string[] = ['siteNo', 'licenceNo'] satisfies AuditDetail[]
+const days: readonly string[] = ['expiresAt', 'from', 'to'] satisfies AuditDetail[]
+
+/** An entry in words. An act or a detail of an earlier version has no label. */
+export function useEntryTexts() {
   const { t } = useTranslation()
-  return (name) => (name === 'reason' ? t('operator.reason.label') : name)
-}
+  const language = useLanguage()
 
-export function detailsText(
-  { subject, details }: AuditEntry,
-  detailName: (name: string) => string,
-  language: Language,
-): string {
-  const parts = Object.entries(details).map(([name, value]) => `${detailName(name)}: ${valueText(value, language)}`)
-  return [subject, ...parts].filter((part) => part !== null).join(' · ')
-}
+  const act = (name: string) => labelOf(auditActs, name, language)
 
-export function valueText(value: AuditEntry['details'][string], language: Language): string {
-  if (value === null || value === undefined) return '–'
-  return typeof value === 'number' ? formatNumber(value, language) : `${value}`
+  function value(entry: AuditEntry, name: string, given: Value): string {
+    if (given === null || given === undefined) return '–'
+    if (typeof given === 'boolean') return t(given ? 'operator.yes' : 'operator.no')
+    if (typeof given === 'number') return identifiers.includes(name) ? `${given}` : formatNumber(given, language)
+    if (days.includes(name)) return formatDate(new Date(given), language)
+    const isSpending = name === 'reason' && (entry.act === 'spent' || entry.act === 'refunded')
+    return labelOf(isSpending ? spendLabels : (valuesOfDetail[name] ?? {}), given, language)
+  }
+
+  function subject({ act: name, subject: given }: AuditEntry): string | null {
+    if (given === null) return null
+    if (Object.hasOwn(numberedSubjects, name))
+      return t(numberedSubjects[name as keyof typeof numberedSubjects], { no: given })
+    return labelOf(subjectsOfAct[name] ?? {}, given, language)
+  }
+
+  const facts = (entry: AuditEntry) =>
+    Object.entries(entry.details).map(([name, given]) => ({
+      name: labelOf(auditDetails, name, language),
+      value: value(entry, name, given),
+    }))
+
+  function summary(entry: AuditEntry): string {
+    const parts = facts(entry).map((fact) => `${fact.name}: ${fact.value}`)
+    return [subject(entry), ...parts].filter((part) => part !== null).join(' · ')
+  }
+
+  return { act, subject, facts, summary }
 }

@@ -50,7 +50,7 @@ export function ConsoleNav({ screen }: { screen: ConsoleScreen }) {
     <nav
       ref={strip}
       aria-label={t('operator.navigation')}
-      className="relative overflow-x-auto overscroll-x-contain border-line border-b bg-card [scrollbar-width:none] max-lg:mask-[linear-gradient(to_right,black_calc(100%-32px),transparent)] lg:w-[260px] lg:shrink-0 lg:overflow-y-auto lg:overflow-x-hidden lg:border-r lg:border-b-0"
+      className="relative overflow-x-auto overscroll-x-contain border-line border-b bg-card [scrollbar-width:none] max-lg:mask-[linear-gradient(to_right,transparent,black_16px,black_calc(100%-32px),transparent)] lg:w-[276px] lg:shrink-0 lg:overflow-y-auto lg:overflow-x-hidden lg:border-r lg:border-b-0"
     >
       <ul className="flex w-max px-1 max-lg:pr-8 lg:grid lg:w-auto lg:grid-cols-[minmax(0,1fr)] lg:gap-0.5 lg:p-3">
         {consoleScreens.map((each) => {

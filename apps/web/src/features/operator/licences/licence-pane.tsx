@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { getCustomerLicence, type OperatorLicenceDetail, setPublicApi } from '@vedetta/contracts/operator/licences'
+import {
+  getCustomerLicence,
+  type OperatorLicenceDetail,
+  setPublicApi,
+  subscriptionStatuses,
+} from '@vedetta/contracts/operator/licences'
 import { consolePath } from '@vedetta/contracts/operator/screens'
 import { plans } from '@vedetta/contracts/plans'
 import { useTranslation } from 'react-i18next'
@@ -96,9 +101,12 @@ function LicenceFacts({ licence }: { licence: OperatorLicenceDetail }) {
         {
           label: t('operator.licences.payment'),
           value: subscription
-            ? subscription.paidUntil
-              ? t('operator.licences.paidUntil', { day: day(subscription.paidUntil) })
-              : subscription.status
+            ? [
+                subscriptionStatuses[subscription.status][language],
+                ...(subscription.paidUntil
+                  ? [t('operator.licences.paidUntil', { day: day(subscription.paidUntil) })]
+                  : []),
+              ].join(', ')
             : t('operator.licences.byInvoice'),
         },
         {

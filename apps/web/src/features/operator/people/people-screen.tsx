@@ -57,19 +57,21 @@ function usePersonColumns(params: ConsoleParams): ConsoleColumn<OperatorPerson>[
       id: 'marks',
       header: t('operator.people.state'),
       cell: (person) => <PersonMarks person={person} />,
-      className: 'lg:w-[230px] max-lg:col-span-2 max-lg:row-start-2',
+      className: 'lg:w-[210px] max-lg:col-span-2 max-lg:row-start-2',
     },
     {
       id: 'licence',
       header: t('operator.people.licence'),
-      cell: ({ licence }) =>
-        licence ? (
-          <div className="truncate" title={licence.customer}>
-            {licence.customer} <span className="text-muted">{plans[licence.tier][language]}</span>
-          </div>
-        ) : (
-          <span className="text-muted">{t('operator.people.noLicence')}</span>
-        ),
+      cell: ({ licence }) => (
+        <div className="truncate" title={licence?.customer}>
+          <LabelledCell label={t('operator.people.licence')}>
+            {licence?.customer}{' '}
+            <span className="text-muted">
+              {licence ? plans[licence.tier][language] : t('operator.people.noLicence')}
+            </span>
+          </LabelledCell>
+        </div>
+      ),
       className: 'max-lg:col-span-2 max-lg:row-start-3',
       isExtra: true,
     },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { mailNames } from '@vedetta/contracts/operator/mail-names'
 import {
   endSessions,
   getPerson,
@@ -7,6 +8,7 @@ import {
 } from '@vedetta/contracts/operator/people'
 import { consolePath } from '@vedetta/contracts/operator/screens'
 import { plans } from '@vedetta/contracts/plans'
+import { providers } from '@vedetta/contracts/providers'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { fetchFromApi } from '../../../lib/api-query.ts'
@@ -17,6 +19,7 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { ActButton } from '../frame/act-button.tsx'
 import { ConsoleDetail } from '../frame/console-detail.tsx'
+import { labelOf } from '../frame/label-of.ts'
 import { Moment } from '../frame/moment.tsx'
 import { ReasonDialog } from '../frame/reason-dialog.tsx'
 import { useAskedCall } from '../frame/use-operator-call.ts'
@@ -96,7 +99,10 @@ function PersonFacts({ person }: { person: OperatorPersonDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
-  const ways = [...(person.hasPassword ? [t('operator.people.password')] : []), ...person.providers]
+  const ways = [
+    ...(person.hasPassword ? [t('operator.people.password')] : []),
+    ...person.providers.map((name) => labelOf(providers, name, language)),
+  ]
   return (
     <FactList
       facts={[
@@ -155,6 +161,7 @@ function PersonLicences({ person: { licence, seatSince, administers, manages } }
 
 function PersonMails({ person: { mails } }: { person: OperatorPersonDetail }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <DetailSection title={t('operator.people.mails')}>
       {mails.length === 0 ? (
@@ -163,7 +170,7 @@ function PersonMails({ person: { mails } }: { person: OperatorPersonDetail }) {
         <ul className="divide-y divide-line/60 text-sm">
           {mails.map(({ template, queuedAt, sentAt, failedAt }) => (
             <li key={`${template} ${queuedAt}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
-              <span className="font-medium">{template}</span>
+              <span className="font-medium">{labelOf(mailNames, template, language)}</span>
               <span className="text-muted text-xs">
                 <Moment at={sentAt ?? failedAt ?? queuedAt} />
               </span>

@@ -1,6 +1,10 @@
+import { mailNames } from '@vedetta/contracts/operator/mail-names'
 import type { DeadLetter } from '@vedetta/contracts/operator/queues'
+import { messageErrors } from '@vedetta/contracts/webhooks'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../lib/i18n.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { labelOf } from '../frame/label-of.ts'
 import { Moment } from '../frame/moment.tsx'
 
 type DeadLetterRowProps = { letter: DeadLetter; isPicked: boolean; onToggle: () => void }
@@ -11,6 +15,7 @@ export function DeadLetterRow({
   onToggle,
 }: DeadLetterRowProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <li className="py-2">
       <Checkbox
@@ -20,10 +25,12 @@ export function DeadLetterRow({
           <>
             <span className="block break-words font-medium">{to}</span>
             <span className="block text-muted text-xs">
-              {what} · {t('operator.dead.failedAt')} <Moment at={failedAt} />
+              {labelOf(mailNames, what, language)} · {t('operator.dead.failedAt')} <Moment at={failedAt} />
               {attempts !== null && ` · ${t('operator.dead.attempts', { count: attempts })}`}
             </span>
-            {error && <span className="block break-words text-no text-xs">{error}</span>}
+            {error && (
+              <span className="block break-words text-no text-xs">{labelOf(messageErrors, error, language)}</span>
+            )}
           </>
         }
       />

@@ -84,7 +84,7 @@ function useQueueColumns(params: ConsoleParams, at: string | undefined): Console
         ) : (
           <Pill tone="brand">{t('operator.queues.fine')}</Pill>
         ),
-      className: 'lg:w-[128px] max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end',
+      className: 'lg:w-[120px] max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end',
     },
     {
       id: 'waiting',
@@ -92,7 +92,7 @@ function useQueueColumns(params: ConsoleParams, at: string | undefined): Console
       cell: ({ waiting }) => (
         <LabelledCell label={t('operator.queues.waiting')}>{formatNumber(waiting, language)}</LabelledCell>
       ),
-      className: clsx(numbers, 'lg:w-[112px] max-lg:col-start-1 max-lg:row-start-2'),
+      className: clsx(numbers, 'lg:w-[88px] max-lg:col-start-1 max-lg:row-start-2'),
     },
     {
       id: 'oldest',
@@ -128,7 +128,7 @@ function useQueueColumns(params: ConsoleParams, at: string | undefined): Console
           </span>
         </LabelledCell>
       ),
-      className: clsx(numbers, 'lg:w-[128px] lg:pr-5 max-lg:col-start-2 max-lg:row-start-3 max-lg:justify-self-end'),
+      className: clsx(numbers, 'lg:w-[116px] lg:pr-5 max-lg:col-start-2 max-lg:row-start-3 max-lg:justify-self-end'),
     },
   ]
 }

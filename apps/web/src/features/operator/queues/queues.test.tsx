@@ -45,6 +45,19 @@ it('the queues say what waits, what is late, what is off and what was given up',
   expect(row('Visite')).toContain('In ordine')
 })
 
+it('a message given up has the name of its mail and the reason in words', async () => {
+  const letters = [
+    makeLetter(1, { what: 'visitorWrote', error: 'timed_out' }),
+    makeLetter(2, { what: 'anOldMail', error: '503' }),
+  ]
+  server.use(answer(listDeadLetters, { letters, next: null }))
+  const pane = await openMail()
+  expect(pane.getByText(/^Avviso: ha scritto un visitatore · /)).toBeTruthy()
+  expect(pane.getByText('il destinatario non ha risposto in tempo')).toBeTruthy()
+  expect(pane.getByText(/^anOldMail · /)).toBeTruthy()
+  expect(pane.getByText('503')).toBeTruthy()
+})
+
 it('messages given up are all picked by x and tried again by r', async () => {
   const onCall = vi.fn()
   server.use(answer(retryDeadLetters, { retried: 2 }, onCall))

@@ -1,3 +1,4 @@
+import { pageReaders } from '@vedetta/contracts/operator/page-readers'
 import { dropReasons, pageChoices, pageRoles, type ReadingReport } from '@vedetta/contracts/operator/site-reading'
 import { readingReasons } from '@vedetta/contracts/position-reading'
 import { Check, X } from 'lucide-react'
@@ -6,6 +7,7 @@ import { formatNumber, formatShare } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { Pill } from '../../../ui/pill.tsx'
 import { SourceLink } from '../../../ui/source-link.tsx'
+import { labelOf } from '../frame/label-of.ts'
 import { Moment } from '../frame/moment.tsx'
 
 type Page = ReadingReport['pages'][number]
@@ -110,7 +112,9 @@ function CandidateRow({ candidate }: { candidate: Candidate }) {
       </span>
       <p className="col-start-2 text-sm">{why}</p>
       {because && <p className="col-start-2 break-words text-muted text-sm">«{because}»</p>}
-      <p className="col-start-2 text-muted text-xs">{t('operator.reading.by', { reader: by })}</p>
+      <p className="col-start-2 text-muted text-xs">
+        {t('operator.reading.by', { reader: labelOf(pageReaders, by, language) })}
+      </p>
     </>
   )
 }

@@ -206,6 +206,7 @@ describe('why a site is read so', () => {
     expect(steps.getByText('Il link o la pagina parlano di lavoro')).toBeTruthy()
     expect(steps.getByText('Saldatore TIG', { exact: false }).textContent).toContain('Posizione:')
     expect(steps.getByText('È una candidatura spontanea')).toBeTruthy()
+    expect(steps.getAllByText('Lettore: blocchi simili ripetuti')).toHaveLength(2)
     expect(screen.getByText(/Il lettore è cambiato dopo quella visita/)).toBeTruthy()
     expect(document.querySelectorAll('#content')).toHaveLength(1)
     press('Escape')

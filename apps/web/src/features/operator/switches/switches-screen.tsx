@@ -85,7 +85,7 @@ function SwitchRow({ state, onChange }: { state: FeatureSwitchState; onChange: (
         </h2>
         <p className="text-muted text-sm">
           {on
-            ? t('operator.switches.ifOff', { what: featureSwitches[name].off[language] })
+            ? t('operator.switches.ifOff', { what: withSmallInitial(featureSwitches[name].off[language]) })
             : featureSwitches[name].off[language]}
         </p>
         {changedAt && (
@@ -108,4 +108,9 @@ function SwitchRow({ state, onChange }: { state: FeatureSwitchState; onChange: (
       </ActButton>
     </li>
   )
+}
+
+/** After a colon; an abbreviation stays as it is. */
+function withSmallInitial(text: string): string {
+  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (initial) => initial.toLocaleLowerCase())
 }
