@@ -1,4 +1,4 @@
-import { type ConsoleScreen, consolePath, consoleScreens } from '@vedetta/contracts/operator/screens'
+import { type ConsoleScreen, consolePath, consoleScreenNames } from '@vedetta/contracts/operator/screens'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { ConsoleFrame } from '../features/operator/frame/console-frame.tsx'
@@ -22,7 +22,7 @@ const components: Record<ConsoleScreen, ComponentType> = {
 /** One route for all screens of the console, so that its navigation stays while the next screen's code is loading. */
 export function Component() {
   const { pathname } = useLocation()
-  const current = consoleScreens.find((each) => consolePath(each) === pathname)
+  const current = consoleScreenNames.find((each) => consolePath(each) === pathname)
   const Screen = current && components[current]
   if (!Screen) return <Navigate to={consolePath('watch')} replace />
   return (

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
 import { freshnessStages } from '@vedetta/contracts/freshness-stages'
+import { consolePath, consoleScreenNames, consoleScreens } from '@vedetta/contracts/operator/screens'
 import { getProfile } from '@vedetta/contracts/profile'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { getDriftSample, getWatchStatus, revisitHeld } from '@vedetta/contracts/watch-status'
@@ -221,10 +222,10 @@ it('the watch page is refused to users who are not operators, without a request'
   expect(onCall).not.toHaveBeenCalled()
 })
 
-it('the watch page is in the menu of operators only', async () => {
+it('the menu of an operator lists the screens of the console', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: /^Account di/ }))
-  expect((await screen.findByRole('menuitem', { name: 'Monitoraggio dei siti' })).getAttribute('href')).toBe(
-    '/operator/watch',
-  )
+  const group = within(await screen.findByRole('group', { name: 'Console dell’operatore' }))
+  const links = group.getAllByRole('menuitem').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual(consoleScreenNames.map((name) => [consoleScreens[name].it, consolePath(name)]))
 })

@@ -14,6 +14,9 @@ type MenuProps = {
 const itemClass =
   'flex w-full cursor-default items-center gap-2.5 rounded-md px-2.5 py-2 text-left outline-none data-disabled:opacity-60 data-highlighted:bg-hover pointer-coarse:py-3 [&>svg]:size-4'
 
+const groupClass = 'my-1 border-line border-y py-1'
+const groupLabelClass = 'px-2.5 pt-1 pb-0.5 text-muted text-xs'
+
 export function Menu({ trigger, label, startsOpen = false, children }: MenuProps) {
   // The portal's container keeps the menu in the landmark of its button.
   const place = useRef<HTMLDivElement>(null)
@@ -23,7 +26,7 @@ export function Menu({ trigger, label, startsOpen = false, children }: MenuProps
       <div ref={place} />
       <BaseMenu.Portal container={place}>
         <BaseMenu.Positioner className="z-40 outline-none" sideOffset={8} align="end">
-          <BaseMenu.Popup className="min-w-56 max-w-[calc(100vw-32px)] rounded-lg border border-edge/60 bg-card p-1 outline-none">
+          <BaseMenu.Popup className="max-h-(--available-height) min-w-56 max-w-[calc(100vw-32px)] overflow-y-auto rounded-lg border border-edge/60 bg-card p-1 outline-none">
             <BaseMenu.Group>
               {label && (
                 <BaseMenu.GroupLabel className="mb-1 border-line border-b px-2.5 pt-1.5 pb-2.5">
@@ -45,6 +48,18 @@ export function MenuLink({ to, icon, children }: { to: string; icon: ReactNode; 
       {icon}
       {children}
     </BaseMenu.Item>
+  )
+}
+
+/** Links that belong together, under a heading. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={groupClass}>
+      <BaseMenu.Group>
+        <BaseMenu.GroupLabel className={groupLabelClass}>{label}</BaseMenu.GroupLabel>
+        {children}
+      </BaseMenu.Group>
+    </div>
   )
 }
 
@@ -79,9 +94,9 @@ type MenuChoiceProps<Value extends string> = {
 /** A choice between few values within a menu. */
 export function MenuChoice<Value extends string>({ label, value, options, onChange }: MenuChoiceProps<Value>) {
   return (
-    <div className="my-1 border-line border-y py-1">
+    <div className={groupClass}>
       <BaseMenu.Group>
-        <BaseMenu.GroupLabel className="px-2.5 pt-1 pb-0.5 text-muted text-xs">{label}</BaseMenu.GroupLabel>
+        <BaseMenu.GroupLabel className={groupLabelClass}>{label}</BaseMenu.GroupLabel>
         <BaseMenu.RadioGroup value={value} onValueChange={onChange}>
           {options.map((option) => (
             <BaseMenu.RadioItem

@@ -5,7 +5,7 @@ import { acceptHeld, listHeld } from '@vedetta/contracts/operator/held'
 import { findLicences, getCustomerLicence, setPublicApi } from '@vedetta/contracts/operator/licences'
 import { addOptOut, listOptOuts, withdrawOptOut } from '@vedetta/contracts/operator/opt-outs'
 import { endSessions, findPeople, getPerson, resetPersonSecondStep } from '@vedetta/contracts/operator/people'
-import { consolePath, consoleScreens } from '@vedetta/contracts/operator/screens'
+import { consolePath, consoleScreenNames } from '@vedetta/contracts/operator/screens'
 import { featureSwitches, listSwitches, setSwitch } from '@vedetta/contracts/operator/switches'
 import { getProfile } from '@vedetta/contracts/profile'
 import { keysOf } from '@vedetta/contracts/vocabulary'
@@ -49,7 +49,7 @@ describe('the frame', () => {
     renderApp('/operator/held')
     const nav = within(await screen.findByRole('navigation', { name: 'Console dell’operatore' }))
     const links = nav.getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(consoleScreens.map(consolePath))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(consoleScreenNames.map(consolePath))
     expect(nav.getByRole('link', { current: 'page' }).textContent).toContain('Siti sospesi')
     expect(screen.getByRole('heading', { level: 1, name: 'Siti sospesi' })).toBeTruthy()
   })

@@ -1,14 +1,15 @@
 import { languages } from '@vedetta/contracts/labels'
-import { consolePath } from '@vedetta/contracts/operator/screens'
+import { consoleName, consolePath, consoleScreenNames, consoleScreens } from '@vedetta/contracts/operator/screens'
 import type { Profile } from '@vedetta/contracts/profile'
 import { routes } from '@vedetta/contracts/routes'
-import { CircleQuestionMark, Inbox, LogOut, Radar, Ticket, UserRound } from 'lucide-react'
+import { CircleQuestionMark, LogOut, Ticket, UserRound } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { consoleIcons } from '../../domain/console-icons.ts'
 import { useBalance, useChangeLanguage } from '../../domain/profile.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { languageNames, useLanguage } from '../../lib/i18n.ts'
-import { Menu, MenuAction, MenuChoice, MenuLink } from '../../ui/menu.tsx'
+import { Menu, MenuAction, MenuChoice, MenuGroup, MenuLink } from '../../ui/menu.tsx'
 
 type AccountMenuProps = {
   user: Profile
@@ -41,14 +42,16 @@ export function AccountMenu({ user, trigger, startsOpen, onHelp }: AccountMenuPr
         {t('header.redeem')}
       </MenuLink>
       {user.operator && (
-        <MenuLink to={consolePath('watch')} icon={<Radar aria-hidden="true" />}>
-          {t('header.watch')}
-        </MenuLink>
-      )}
-      {user.operator && (
-        <MenuLink to={consolePath('requests')} icon={<Inbox aria-hidden="true" />}>
-          {t('header.requests')}
-        </MenuLink>
+        <MenuGroup label={consoleName[language]}>
+          {consoleScreenNames.map((screen) => {
+            const Icon = consoleIcons[screen]
+            return (
+              <MenuLink key={screen} to={consolePath(screen)} icon={<Icon aria-hidden="true" />}>
+                {consoleScreens[screen][language]}
+              </MenuLink>
+            )
+          })}
+        </MenuGroup>
       )}
       <MenuAction icon={<CircleQuestionMark aria-hidden="true" />} onSelect={onHelp}>
         {t('help.title')}

@@ -1,4 +1,3 @@
-import { consolePath } from '@vedetta/contracts/operator/screens'
 import type { Profile } from '@vedetta/contracts/profile'
 import { routes } from '@vedetta/contracts/routes'
 import { canUseLicence } from '../../domain/profile.ts'
@@ -8,7 +7,6 @@ export function placesOf(user: Profile) {
   return [
     ...(canUseLicence(user) ? inboxPlaces : []),
     ...accountPlaces,
-    ...(user.operator ? operatorPlaces : []),
     { to: routes.logOut, label: 'header.logOut' } as const,
   ]
 }
@@ -30,9 +28,4 @@ const accountPlaces = [
   { to: `${routes.profile}?tab=appearance`, label: 'profile.tabs.appearance' },
   { to: `${routes.profile}?tab=settings`, label: 'profile.tabs.settings' },
   { to: routes.redeem, label: 'header.redeem' },
-] as const
-
-const operatorPlaces = [
-  { to: consolePath('watch'), label: 'header.watch' },
-  { to: consolePath('requests'), label: 'header.requests' },
 ] as const

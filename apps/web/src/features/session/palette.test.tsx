@@ -2,9 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { unlockContact } from '@vedetta/contracts/company-contacts'
 import { getBalance } from '@vedetta/contracts/licences'
+import { consoleScreenNames } from '@vedetta/contracts/operator/screens'
 import { costOfExport, exportPages, exportPositions } from '@vedetta/contracts/position-export'
 import { searchPositions } from '@vedetta/contracts/position-search'
-import { updateProfile } from '@vedetta/contracts/profile'
+import { getProfile, updateProfile } from '@vedetta/contracts/profile'
 import { countFilter, listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { describe, expect, it, vi } from 'vitest'
@@ -41,6 +42,22 @@ describe('the palette', () => {
     await user.keyboard('filtri salv{Enter}')
     await waitFor(() => expect(router.state.location.search).toBe('?tab=filters'))
     await isClosed()
+  })
+
+  it('goes to every screen of the console, for operators', async () => {
+    server.use(answer(getProfile, { user: makeProfile({ operator: true }) }))
+    const { router, user } = await open('/profile')
+    await user.keyboard('console')
+    const group = within(await screen.findByRole('group', { name: 'Console dell’operatore' }))
+    await waitFor(() => expect(group.getAllByRole('option')).toHaveLength(consoleScreenNames.length))
+    await user.keyboard(' esclus{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/operator/opt-outs'))
+    await isClosed()
+  })
+
+  it('shows no screen of the console to others', async () => {
+    await open('/profile')
+    expect(screen.queryByText('Console dell’operatore')).toBeNull()
   })
 
   it('opens a section of the filters, which gets the focus, and searches for nothing', async () => {

@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
+import { consoleName, consolePath, consoleScreenNames, consoleScreens } from '@vedetta/contracts/operator/screens'
 import type { Profile } from '@vedetta/contracts/profile'
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { type Command, useAllCommands } from '../../lib/commands.ts'
 import { foldText } from '../../lib/fold-text.ts'
+import { useLanguage } from '../../lib/i18n.ts'
 import { backdropClass } from '../../ui/dialog.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { placesOf } from './palette-places.ts'
@@ -129,12 +131,16 @@ function Choices({ user, onChoose }: { user: Profile; onChoose: (entry: Entry) =
 
 function useGroups(user: Profile): Group[] {
   const { t } = useTranslation()
+  const language = useLanguage()
   const navigate = useNavigate()
   const commands = useAllCommands()
-  const places = placesOf(user).map(({ to, label }) => ({ id: to, label: t(label), run: () => void navigate(to) }))
+  const entry = (to: string, label: string): Entry => ({ id: to, label, run: () => void navigate(to) })
+  const places = placesOf(user).map(({ to, label }) => entry(to, t(label)))
+  const screens = consoleScreenNames.map((screen) => entry(consolePath(screen), consoleScreens[screen][language]))
   const of = (group: Command['group']) => commands.filter((command) => command.group === group)
   return [
     { title: t('palette.goTo'), items: places },
+    ...(user.operator ? [{ title: consoleName[language], items: screens }] : []),
     { title: t('palette.actions'), items: of('actions') },
     { title: t('palette.filters'), items: of('filters') },
     { title: t('palette.saved'), items: of('saved') },

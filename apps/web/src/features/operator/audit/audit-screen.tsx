@@ -68,7 +68,7 @@ export function AuditScreen() {
   ]
   return (
     <ListScreen
-      caption={t('operator.screens.audit')}
+      screen="audit"
       list={list}
       columns={columns}
       rowId={({ entryNo }) => `${entryNo}`}

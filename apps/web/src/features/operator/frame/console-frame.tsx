@@ -1,12 +1,17 @@
-import { type ConsoleScreen, consolePath, consoleScreens } from '@vedetta/contracts/operator/screens'
+import {
+  type ConsoleScreen,
+  consolePath,
+  consoleScreenNames,
+  consoleScreens,
+} from '@vedetta/contracts/operator/screens'
 import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useLanguage } from '../../../lib/i18n.ts'
 import { useHotkeys } from '../../../lib/use-hotkeys.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { ConsoleNav } from './console-nav.tsx'
-import { keyOf, titles } from './screen-names.ts'
+import { keyOf } from './screen-key.ts'
 
 const ConsoleKeys = lazy(async () => ({ default: (await import('./console-keys.tsx')).ConsoleKeys }))
 
@@ -14,12 +19,12 @@ const ConsoleKeys = lazy(async () => ({ default: (await import('./console-keys.t
 const pages: readonly ConsoleScreen[] = ['watch', 'requests', 'switches']
 
 export function ConsoleFrame({ screen, children }: { screen: ConsoleScreen; children: ReactNode }) {
-  const { t } = useTranslation()
+  const title = consoleScreens[screen][useLanguage()]
   const navigate = useNavigate()
   const help = useLazyDialog()
   const isPage = pages.includes(screen)
   useHotkeys({
-    ...Object.fromEntries(consoleScreens.map((each) => [keyOf(each), () => void navigate(consolePath(each))])),
+    ...Object.fromEntries(consoleScreenNames.map((each) => [keyOf(each), () => void navigate(consolePath(each))])),
     '?': help.open,
   })
   return (
@@ -33,9 +38,9 @@ export function ConsoleFrame({ screen, children }: { screen: ConsoleScreen; chil
           isPage ? 'pb-16 lg:overflow-y-auto' : 'lg:flex lg:flex-col',
         )}
       >
-        <title>{`${t(titles[screen])} · Vedetta`}</title>
+        <title>{`${title} · Vedetta`}</title>
         <h1 className="flex h-12 shrink-0 items-center border-line bg-card px-4 font-semibold text-[17px] tracking-tight group-has-data-detail/console:max-lg:sr-only sm:px-5 lg:border-b">
-          {t(titles[screen])}
+          {title}
         </h1>
         {children}
       </main>

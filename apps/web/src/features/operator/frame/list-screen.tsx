@@ -1,6 +1,8 @@
+import { type ConsoleScreen, consoleScreens } from '@vedetta/contracts/operator/screens'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../lib/i18n.ts'
 import type { Hotkeys } from '../../../lib/use-hotkeys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx'
@@ -14,7 +16,7 @@ export type ConsoleColumn<Row> = TableColumn<Row> & {
 }
 
 type ListScreenProps<Row extends object> = {
-  caption: string
+  screen: ConsoleScreen
   list: ConsoleList<Row>
   columns: readonly ConsoleColumn<Row>[]
   rowId: (row: Row) => string
@@ -34,8 +36,9 @@ type ListScreenProps<Row extends object> = {
 
 /** A list with the open item beside it, or in its place where the screen is narrow. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { caption, list, columns, rowId, toolbar, status, empty, failed, open, onOpen, onClose, detail, keys } = props
+  const { screen, list, columns, rowId, toolbar, status, empty, failed, open, onOpen, onClose, detail, keys } = props
   const { t } = useTranslation()
+  const language = useLanguage()
   const isOpen = detail !== undefined && open !== undefined
   const isWide = isOpen && props.isDetailWide === true
   const current = useListKeys({
@@ -53,7 +56,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
     if (!list.isLoading && list.rows.length === 0) return <EmptyState {...empty} heading="h2" />
     return (
       <DataTable
-        caption={caption}
+        caption={consoleScreens[screen][language]}
         columns={columns.filter(({ isExtra }) => !isOpen || !isExtra)}
         rows={list.rows}
         rowId={rowId}

@@ -102,7 +102,7 @@ export function HeldScreen() {
   return (
     <>
       <ListScreen
-        caption={t('operator.screens.held')}
+        screen="held"
         list={list}
         columns={columns}
         rowId={({ sourceNo }) => `${sourceNo}`}

@@ -26,7 +26,7 @@ export function LicencesScreen() {
   const open = params.get('open')
   return (
     <ListScreen
-      caption={t('operator.screens.licences')}
+      screen="licences"
       list={list}
       columns={columns}
       rowId={({ licenceID }) => licenceID}

@@ -77,7 +77,7 @@ export function OptOutsScreen() {
   return (
     <>
       <ListScreen
-        caption={t('operator.screens.optOuts')}
+        screen="opt-outs"
         list={list}
         columns={columns}
         rowId={({ host }) => host}

@@ -27,7 +27,7 @@ export function PeopleScreen() {
   const open = params.get('open')
   return (
     <ListScreen
-      caption={t('operator.screens.people')}
+      screen="people"
       list={list}
       columns={columns}
       rowId={({ userID }) => userID}

@@ -1,5 +1,5 @@
 import { type DeadLetterQueue, deadLetterQueues, type Queue, queues } from '@vedetta/contracts/operator/queues'
-import { consolePath } from '@vedetta/contracts/operator/screens'
+import { consolePath, consoleScreens } from '@vedetta/contracts/operator/screens'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber } from '../../../lib/format.ts'
@@ -27,7 +27,10 @@ export function QueuePane({ queue, onClose }: { queue: Queue; onClose: () => voi
         <>
           <p className="-mt-2 text-muted text-sm">{queues[name].meaning[language]}</p>
           {isOff && (
-            <Banner tone="warning" action={<Link to={consolePath('switches')}>{t('operator.screens.switches')}</Link>}>
+            <Banner
+              tone="warning"
+              action={<Link to={consolePath('switches')}>{consoleScreens.switches[language]}</Link>}
+            >
               {t('operator.queues.offText')}
             </Banner>
           )}

@@ -25,7 +25,7 @@ export function QueuesScreen() {
   const open = data?.queues.find(({ name }) => name === params.get('open'))
   return (
     <ListScreen
-      caption={t('operator.screens.queues')}
+      screen="queues"
       list={{
         rows: data?.queues ?? [],
         first: undefined,

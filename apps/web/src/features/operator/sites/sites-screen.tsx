@@ -39,7 +39,7 @@ export function SitesScreen() {
   return (
     <>
       <ListScreen
-        caption={t('operator.screens.sites')}
+        screen="sites"
         list={list}
         columns={columns}
         rowId={({ siteNo }) => `${siteNo}`}
