@@ -109,6 +109,19 @@ describe('signing up', () => {
     await waitFor(() => expect(onCall).toHaveBeenCalled())
   })
 
+  it('sign-up that is turned off says so without alarm, keeps what was typed, and leads to signing in', async () => {
+    server.use(fail(signUp, 'feature_off'))
+    await open('/signup?code=ABC-123')
+    await fillIn()
+    submit()
+    const notice = await screen.findByText(errors.feature_off.it)
+    expect(notice.closest('[role=status]')).not.toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(person.Password)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Accedi' }).getAttribute('href')).toBe('/signin?code=ABC-123')
+  })
+
   it('the sign-up form ticks the password’s rules while it is typed', async () => {
     await open()
     fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'abcD' } })

@@ -7,8 +7,9 @@ import { Banner } from './banner.tsx'
 export function FormError({ code, action }: { code: ApiErrorCode | undefined; action?: ReactNode }) {
   const errorText = useErrorText()
   if (!code) return null
+  // Nobody made a mistake where an operator has turned a feature off.
   return (
-    <Banner tone="error" action={action}>
+    <Banner tone={code === 'feature_off' ? 'warning' : 'error'} action={action}>
       {errorText(code)}
     </Banner>
   )

@@ -80,6 +80,16 @@ describe.each(['google', 'microsoft'] as const)('signing in with %s', (provider)
     })
   })
 
+  it('an account by the provider while sign-up is turned off is refused in place, without alarm', async () => {
+    server.use(answer(getProfile, { user: null }), fail(signInWithProvider, 'feature_off'))
+    renderApp(`/sign/${provider}?terms=required`)
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Accetto i termini e le condizioni' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Crea l’account con/ }))
+    const notice = await screen.findByText(errors.feature_off.it)
+    expect(notice.closest('[role=status]')).not.toBeNull()
+    expect(screen.getByRole('link', { name: 'Annulla' })).toBeTruthy()
+  })
+
   it('provider sign-in shows the error when it cannot start', async () => {
     server.use(answer(getProfile, { user: null }), fail(signInWithProvider, 'request_limit'))
     renderApp(`/sign/${provider}`)

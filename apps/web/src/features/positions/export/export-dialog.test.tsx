@@ -112,6 +112,25 @@ describe('an export of selected positions', () => {
     expect(sent[1]).toBe(sent[0])
   })
 
+  it.each([
+    ['it', 'Esporta', 'Esportazioni passate'],
+    ['en', 'Export', 'Past exports'],
+  ] as const)(
+    'an export that is turned off says so without alarm and leads to the files that exist, %s',
+    async (language, submit, past) => {
+      server.use(answer(costOfExport, cost), fail(exportPositions, 'feature_off'))
+      await open()
+      await act(() => changeLanguage(language))
+      await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: submit }).disabled).toBe(false))
+      fireEvent.click(screen.getByRole('button', { name: submit }))
+      const notice = await screen.findByText(errors.feature_off[language])
+      expect(notice.closest('[role=status]')).not.toBeNull()
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(screen.getByRole('link', { name: past }).getAttribute('href')).toBe('/profile?tab=exports')
+      expect(downloads).toEqual([])
+    },
+  )
+
   it('an export beyond the credits left shows how many positions they cover, then how many were left out', async () => {
     server.use(answer(costOfExport, { positions: 500, credits: 500, left: 300 }))
     server.use(answer(exportPositions, { ...exported, exported: 300, failed: 200, credits: 300 }))
