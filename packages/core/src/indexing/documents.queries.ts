@@ -96,6 +96,13 @@ export async function countOutbox(db: Db): Promise<number> {
   return count
 }
 
+/** Whether documents are outdated, or companies are to be counted again, which outdates theirs. */
+export async function isIndexBehind(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isBehind: boolean }>`
+    SELECT EXISTS (SELECT FROM outbox) OR EXISTS (SELECT FROM openings_change) AS "isBehind"`.execute(db)
+  return rows[0]?.isBehind ?? false
+}
+
 /**
  * Deletes the rows whose version was written, unless they have changed again; locked rows are changing right now. Returns
  * how long the new documents among them waited, in milliseconds.

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minuteMs } from '@vedetta/contracts/durations'
 import { type Comparison, compareIndex } from '@vedetta/core/indexing/compare-index'
-import { countOutbox } from '@vedetta/core/indexing/documents.queries'
+import { countOutbox, isIndexBehind } from '@vedetta/core/indexing/documents.queries'
 import { indexerLock } from '@vedetta/core/indexing/indexer-lock.queries'
 import { aliasOf } from '@vedetta/core/search/index-names'
 import type { PositionFields } from '@vedetta/core/search/position-document'
@@ -52,7 +52,7 @@ export function runIndexerKills(
     }
     try {
       await Promise.all([...Array.from({ length: writers }, write), kill()])
-      await waitForEmptyOutbox(scratch)
+      await waitForIndex(scratch)
     } finally {
       running.kill('SIGKILL')
     }
@@ -93,10 +93,10 @@ async function countStaleTexts({ pool, search }: Scratch): Promise<number> {
   return rows.filter(({ no, text }) => indexed.get(no) !== text).length
 }
 
-async function waitForEmptyOutbox(scratch: Scratch): Promise<void> {
+async function waitForIndex(scratch: Scratch): Promise<void> {
   const deadline = Date.now() + maxDrainMs
-  while ((await countOutbox(scratch.db)) > 0) {
-    if (Date.now() > deadline) throw new Error('The outbox did not empty in ten minutes')
+  while (await isIndexBehind(scratch.db)) {
+    if (Date.now() > deadline) throw new Error('The index did not catch up in ten minutes')
     await sleep(100)
   }
 }

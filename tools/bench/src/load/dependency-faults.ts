@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minuteMs } from '@vedetta/contracts/durations'
 import { compareIndex } from '@vedetta/core/indexing/compare-index'
-import { countOutbox } from '@vedetta/core/indexing/documents.queries'
+import { isIndexBehind } from '@vedetta/core/indexing/documents.queries'
 import { drainAll } from '@vedetta/core/indexing/drain-all'
 import { queueMail } from '@vedetta/core/mail/queue-mail.queries'
 import { aliasOf, indexKinds } from '@vedetta/core/search/index-names'
@@ -177,7 +177,7 @@ async function waitForMails({ db }: Scratch, healedAt: number): Promise<number> 
 }
 
 async function isIndexEqual(scratch: Scratch): Promise<boolean> {
-  for (let tries = 0; tries < 150 && (await countOutbox(scratch.db)) > 0; tries++) await sleep(200)
+  for (let tries = 0; tries < 150 && (await isIndexBehind(scratch.db)); tries++) await sleep(200)
   for (const kind of indexKinds) await scratch.search.client.indices.refresh({ index: aliasOf(scratch.search, kind) })
   return (await compareIndex(scratch)).every(({ equal }) => equal)
 }

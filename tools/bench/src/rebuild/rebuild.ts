@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { minuteMs } from '@vedetta/contracts/durations'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { type Comparison, compareIndex } from '@vedetta/core/indexing/compare-index'
-import { countOutbox } from '@vedetta/core/indexing/documents.queries'
+import { isIndexBehind } from '@vedetta/core/indexing/documents.queries'
 import { drainAll } from '@vedetta/core/indexing/drain-all'
 import { rebuildIndex, restorePreviousIndex } from '@vedetta/core/indexing/rebuild-index'
 import { listIndices } from '@vedetta/core/search/indices'
@@ -77,7 +77,7 @@ async function rebuildUnderLoad(scratch: Scratch, { positions, rate, searchers, 
     await sleep(quietMs)
     const after = searching.figures()
     const written = await writing.stop()
-    await waitFor(async () => (await countOutbox(scratch.db)) === 0)
+    await waitFor(async () => !(await isIndexBehind(scratch.db)))
     const afterSwitch = await compareIndex(scratch)
     const backAt = performance.now()
     await restorePreviousIndex(cli, 'position')
@@ -106,7 +106,7 @@ async function countMarkedBy({ pool }: Scratch, moment: Date): Promise<number> {
 async function waitFor(isDone: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + maxWaitMs
   while (!(await isDone())) {
-    if (Date.now() > deadline) throw new Error('The outbox did not empty in ten minutes')
+    if (Date.now() > deadline) throw new Error('The index did not catch up in ten minutes')
     await sleep(50)
   }
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { countOutbox } from '@vedetta/core/indexing/documents.queries'
+import { isIndexBehind } from '@vedetta/core/indexing/documents.queries'
 import type { Day } from '@vedetta/simweb/model'
 import type { Scratch } from '../harness/scratch.ts'
 import { startRenderer } from '../harness/start-renderer.ts'
@@ -113,12 +113,12 @@ export function startWatchWorkers({
   }
 }
 
-/** Waits until no source is due or leased and the outbox is empty. */
+/** Waits until no source is due or leased and the index is caught up. */
 export async function waitForDayEnd({ db, pool }: Scratch, since: Date, maxMs: number): Promise<void> {
   const until = performance.now() + maxMs
   for (;;) {
     const { due, leased } = await countPending(pool, since)
-    if (due + leased === 0 && (await countOutbox(db)) === 0) return
+    if (due + leased === 0 && !(await isIndexBehind(db))) return
     if (performance.now() > until) throw new Error(`${due} sources are still due and ${leased} leased`)
     await sleep(1_000)
   }
