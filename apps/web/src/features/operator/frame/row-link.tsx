@@ -10,7 +10,7 @@ export function RowLink({ to, title, text }: RowLinkProps) {
       <Link
         to={to}
         title={title}
-        className="block truncate rounded-sm font-medium leading-[18px] max-lg:whitespace-normal max-lg:py-0.5"
+        className="block truncate rounded-sm font-medium leading-[18px] outline-offset-0 max-lg:whitespace-normal max-lg:py-0.5"
       >
         {title}
       </Link>

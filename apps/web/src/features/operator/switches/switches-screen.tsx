@@ -112,5 +112,5 @@ function SwitchRow({ state, onChange }: { state: FeatureSwitchState; onChange: (
 
 /** After a colon; an abbreviation stays as it is. */
 function withSmallInitial(text: string): string {
-  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (initial) => initial.toLocaleLowerCase())
+  return text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (initial) => initial.toLocaleLowerCase())
 }
