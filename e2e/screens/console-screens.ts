@@ -103,6 +103,11 @@ export const consoleScreens: Record<string, ScreenGroup> = {
         await open('/operator/audit?act=site_paused')(seen)
         await openFirst(seen)
       },
+      'console-menu': async (seen) => {
+        await open('/operator/switches', 'operator.switches.turnOff')(seen)
+        await seen.page.getByRole('button', { name: /^Account di|’s account$/ }).click()
+        await expect(seen.page.getByRole('menu')).toBeVisible()
+      },
       'console-keys': async (seen) => {
         await list('sites')(seen)
         await seen.page.keyboard.press('?')
