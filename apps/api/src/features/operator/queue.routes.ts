@@ -1,5 +1,6 @@
 import * as queueCalls from '@vedetta/contracts/operator/queues'
 import * as switchCalls from '@vedetta/contracts/operator/switches'
+import { budgets } from '@vedetta/core/budgets'
 import { listDeadLetters } from '@vedetta/core/operator/list-dead-letters'
 import { readQueues } from '@vedetta/core/operator/read-queues'
 import { discardDeadLetters, retryDeadLetters } from '@vedetta/core/operator/settle-dead-letters'
@@ -12,10 +13,11 @@ import { registerCall } from '../../call-route.ts'
 
 export function operatorQueueRoutes(
   api: FastifyInstance,
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  { db, patientDb, clock }: Pick<ApiContext, 'db' | 'patientDb' | 'clock'>,
   switches: FeatureSwitches,
 ): void {
-  registerCall(api, queueCalls.getQueues, () => readQueues({ db, switches }, clock()))
+  const countsMuch = { deadlineMs: budgets.longRequest }
+  registerCall(api, queueCalls.getQueues, () => readQueues({ db: patientDb, switches }, clock()), countsMuch)
   registerCall(api, queueCalls.listDeadLetters, (input) => listDeadLetters(db, input))
   registerCall(api, queueCalls.retryDeadLetters, (input, viewer) => retryDeadLetters(db, viewer, input, clock()))
   registerCall(api, queueCalls.discardDeadLetters, (input, viewer) => discardDeadLetters(db, viewer, input))
