@@ -21,7 +21,7 @@ export const joinHolder = (seatNo: RawBuilder<unknown>, now: Date) => sql`
   JOIN seat held ON held.seat_no = ${seatNo} JOIN "user" u ON u.id = held.user_id
   JOIN LATERAL (${activeSeatOf(sql`u.id`, now)}) seat ON seat."seatNo" = held.seat_no`
 
-/** What acts for a person by a secret never has the rights of an operator, whoever holds the seat. */
+/** A key or a feed never has the rights of an operator, whoever holds the seat. */
 export function actorOf({
   userId,
   email,
