@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Access, Call } from '@vedetta/contracts/call'
 import { errorBody } from '@vedetta/contracts/errors'
+import { budgets } from '@vedetta/core/budgets'
 import type { SeatedViewer, Viewer } from '@vedetta/core/viewer'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -12,6 +13,9 @@ type ViewerOf<Level extends Access> = Level extends 'public'
   : Level extends 'licence'
     ? Viewer & SeatedViewer
     : Viewer
+
+/** The configuration of calls that ask a provider, or read or delete many rows. */
+export const longCall: FastifyContextConfig = { deadlineMs: budgets.longRequest }
 
 /** Registers a call of the contracts: its guard, the validation of input and output, and its entry in OpenAPI. */
 export function registerCall<Input extends z.ZodType, Output extends z.ZodType, Level extends Access>(

@@ -1,15 +1,12 @@
 import * as calls from '@vedetta/contracts/profile'
 import { deleteAccount } from '@vedetta/core/accounts/delete-account'
 import { downloadAccountData } from '@vedetta/core/accounts/download-account-data'
-import { budgets } from '@vedetta/core/budgets'
 import type { IdentityContext } from '@vedetta/core/identity/identity'
 import { startReauthentication } from '@vedetta/core/identity/start-reauthentication'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { registerCall } from '../call-route.ts'
+import { longCall, registerCall } from '../call-route.ts'
 import { sendCookies, visitorOf } from '../visitor.ts'
-
-const takesLonger = { deadlineMs: budgets.longRequest }
 
 export function accountRoutes(api: FastifyInstance, context: IdentityContext & Pick<ApiContext, 'patientDb'>): void {
   const patient = { ...context, db: context.patientDb }
@@ -17,7 +14,7 @@ export function accountRoutes(api: FastifyInstance, context: IdentityContext & P
     api,
     calls.downloadAccountData,
     (_input, viewer) => downloadAccountData(patient, viewer, context.clock()),
-    takesLonger,
+    longCall,
   )
   registerCall(api, calls.reauthenticate, async (_input, viewer, _signal, reply) =>
     sendCookies(reply, await startReauthentication(context, visitorOf(reply.request), viewer)),
@@ -27,6 +24,6 @@ export function accountRoutes(api: FastifyInstance, context: IdentityContext & P
     calls.deleteAccount,
     async (input, viewer, _signal, reply) =>
       sendCookies(reply, await deleteAccount(patient, visitorOf(reply.request), viewer, input)),
-    takesLonger,
+    longCall,
   )
 }

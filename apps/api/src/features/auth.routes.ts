@@ -1,7 +1,6 @@
 import * as calls from '@vedetta/contracts/auth'
 import { providers } from '@vedetta/contracts/providers'
 import { keysOf } from '@vedetta/contracts/vocabulary'
-import { budgets } from '@vedetta/core/budgets'
 import { issueCaptcha } from '@vedetta/core/identity/captcha'
 import { changePassword } from '@vedetta/core/identity/change-password'
 import { claimAccount } from '@vedetta/core/identity/claim-account'
@@ -25,7 +24,7 @@ import { verifyEmail } from '@vedetta/core/identity/verify-email'
 import type { Visitor, WithSetCookies } from '@vedetta/core/identity/visitor'
 import { networkOf } from '@vedetta/core/limits'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { registerCall } from '../call-route.ts'
+import { longCall, registerCall } from '../call-route.ts'
 import { sendCookies, visitorOf } from '../visitor.ts'
 
 export function authRoutes(api: FastifyInstance, context: IdentityContext): void {
@@ -99,7 +98,7 @@ export function authRoutes(api: FastifyInstance, context: IdentityContext): void
   )
 
   for (const provider of keysOf(providers)) {
-    const options = { schema: { hide: true }, config: { deadlineMs: budgets.longRequest } }
+    const options = { schema: { hide: true }, config: longCall }
     api.get(`/auth/callback/${provider}`, options, async (request, reply) => {
       const search = new URL(request.url, context.publicUrl).search
       try {

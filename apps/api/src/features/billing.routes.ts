@@ -5,13 +5,10 @@ import { selectInvoices } from '@vedetta/core/billing/invoices.queries'
 import { openPortal } from '@vedetta/core/billing/open-portal'
 import { startCheckout } from '@vedetta/core/billing/start-checkout'
 import { selectSubscription } from '@vedetta/core/billing/subscriptions.queries'
-import { budgets } from '@vedetta/core/budgets'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { registerCall } from '../call-route.ts'
+import { longCall, registerCall } from '../call-route.ts'
 import { visitorOf } from '../visitor.ts'
-
-const asksProvider = { deadlineMs: budgets.longRequest }
 
 export function billingRoutes(api: FastifyInstance, context: BillingContext & Pick<ApiContext, 'clock'>): void {
   const { db, clock } = context
@@ -19,12 +16,12 @@ export function billingRoutes(api: FastifyInstance, context: BillingContext & Pi
     api,
     calls.startCheckout,
     (input, _viewer, _signal, { request }) => startCheckout(context, visitorOf(request), input, clock()),
-    asksProvider,
+    longCall,
   )
   registerCall(api, calls.getSubscription, async ({ licenceID }) => ({
     subscription: await selectSubscription(db, licenceID),
   }))
-  registerCall(api, calls.openPortal, (input, viewer) => openPortal(context, viewer, input), asksProvider)
+  registerCall(api, calls.openPortal, (input, viewer) => openPortal(context, viewer, input), longCall)
   registerCall(api, calls.listInvoices, async ({ licenceID }) => ({ invoices: await selectInvoices(db, licenceID) }))
-  registerCall(api, calls.buyExtra, (input, viewer) => buyExtra(context, viewer, input, clock()), asksProvider)
+  registerCall(api, calls.buyExtra, (input, viewer) => buyExtra(context, viewer, input, clock()), longCall)
 }

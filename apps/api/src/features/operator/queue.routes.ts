@@ -1,6 +1,5 @@
 import * as queueCalls from '@vedetta/contracts/operator/queues'
 import * as switchCalls from '@vedetta/contracts/operator/switches'
-import { budgets } from '@vedetta/core/budgets'
 import { listDeadLetters } from '@vedetta/core/operator/list-dead-letters'
 import { readQueues } from '@vedetta/core/operator/read-queues'
 import { discardDeadLetters, retryDeadLetters } from '@vedetta/core/operator/settle-dead-letters'
@@ -9,15 +8,14 @@ import { listSwitches } from '@vedetta/core/switches/list-switches'
 import { setSwitch } from '@vedetta/core/switches/set-switch'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../../api-context.ts'
-import { registerCall } from '../../call-route.ts'
+import { longCall, registerCall } from '../../call-route.ts'
 
 export function operatorQueueRoutes(
   api: FastifyInstance,
   { db, patientDb, clock }: Pick<ApiContext, 'db' | 'patientDb' | 'clock'>,
   switches: FeatureSwitches,
 ): void {
-  const countsMuch = { deadlineMs: budgets.longRequest }
-  registerCall(api, queueCalls.getQueues, () => readQueues({ db: patientDb, switches }, clock()), countsMuch)
+  registerCall(api, queueCalls.getQueues, () => readQueues({ db: patientDb, switches }, clock()), longCall)
   registerCall(api, queueCalls.listDeadLetters, (input) => listDeadLetters(db, input))
   registerCall(api, queueCalls.retryDeadLetters, (input, viewer) => retryDeadLetters(db, viewer, input, clock()))
   registerCall(api, queueCalls.discardDeadLetters, (input, viewer) => discardDeadLetters(db, viewer, input))
