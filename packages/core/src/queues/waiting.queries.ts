@@ -13,10 +13,15 @@ const bounded = (from: RawBuilder<unknown>, since: RawBuilder<unknown>) =>
   sql`(SELECT ${since} AS since FROM ${from} LIMIT ${maxQueueCount})`
 
 /** The events that a follower has yet to read, and those without a number yet: an index for each. */
-const followedBy = (follower: string) => sql`(
-  ${bounded(sql`position_event WHERE number IS NULL`, sql`at`)}
-  UNION ALL
-  ${bounded(sql`position_event WHERE number > (SELECT number FROM event_follower WHERE name = ${follower})`, sql`at`)})`
+const followedBy = (follower: string) =>
+  bounded(
+    sql`(
+      SELECT at FROM position_event WHERE number IS NULL
+      UNION ALL
+      SELECT at FROM position_event WHERE number > (SELECT number FROM event_follower WHERE name = ${follower})
+    ) event`,
+    sql`at`,
+  )
 
 /** For each queue a relation of what waits, with the time `since`. */
 export function waitingIn(now: Date): Record<TableQueue, RawBuilder<unknown>> {
