@@ -46,19 +46,19 @@ function startWorker(opensearchUrl: string) {
   })
 }
 
-const tellChange = (to: string) =>
+const queueNotice = (to: string) =>
   queueMail(db, 'passwordChanged', { to, language: 'en', params: { firstName: 'Anna' } })
 
-test('without OpenSearch the worker sends mails, and makes the indices once it is there', async () => {
+test('without OpenSearch the worker sends mails, and creates the indices once it is there', async () => {
   const port = await pickPort()
   const worker = startWorker(`http://127.0.0.1:${port}`)
   const ended = once(worker, 'exit')
   worker.stdout.resume()
-  await tellChange('aldo@prova.example')
+  await queueNotice('aldo@prova.example')
   await sink.waitFor('aldo@prova.example', 'Your password has changed')
 
   const { hostname, port: enginePort } = new URL(opensearchUrl)
-  const way = createServer((from) => {
+  const relay = createServer((from) => {
     const to = connect(Number(enginePort), hostname)
     pipeline(from, to, from, () => {})
   }).listen(port, '127.0.0.1')
@@ -67,7 +67,7 @@ test('without OpenSearch the worker sends mails, and makes the indices once it i
 
   worker.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
-  way.close()
+  relay.close()
 })
 
 test('the worker sends queued mails and stops on a signal', async () => {
@@ -75,7 +75,7 @@ test('the worker sends queued mails and stops on a signal', async () => {
   const ended = once(worker, 'exit')
   const output = text(worker.stdout)
 
-  await tellChange('anna@prova.example')
+  await queueNotice('anna@prova.example')
   const mail = await sink.waitFor('anna@prova.example', 'Your password has changed')
   expect(mail.from).toBe('"Prova" <prova@vedetta.example>')
 

@@ -1,6 +1,6 @@
 import type { Labels } from '../labels.ts'
 
-/** The details of acts, as operators read of them; a changed profile names its own fields. */
+/** The details of acts, in words for operators; a changed profile names its own fields. */
 export const auditDetails = {
   reason: { it: 'Motivo', en: 'Reason' },
   by: { it: 'Da', en: 'By' },
@@ -11,7 +11,7 @@ export const auditDetails = {
   sessions: { it: 'Sessioni', en: 'Sessions' },
   ended: { it: 'Sessioni terminate', en: 'Sessions ended' },
   seats: { it: 'Posti', en: 'Seats' },
-  retried: { it: 'Messaggi ritentati', en: 'Messages tried again' },
+  retried: { it: 'Messaggi ritentati', en: 'Messages retried' },
   discarded: { it: 'Messaggi scartati', en: 'Messages discarded' },
   deleted: { it: 'Contatti eliminati', en: 'Contacts deleted' },
   ids: { it: 'Messaggi', en: 'Messages' },
@@ -21,7 +21,7 @@ export const auditDetails = {
   provider: { it: 'Fornitore di accesso', en: 'Sign-in provider' },
   terms: { it: 'Versione delle condizioni', en: 'Version of the terms' },
   unverified: { it: 'Indirizzo mai confermato', en: 'Address never confirmed' },
-  required: { it: 'Obbligatorio', en: 'Compulsory' },
+  required: { it: 'Obbligatorio', en: 'Required' },
   unit: { it: 'Unità', en: 'Unit' },
   amount: { it: 'Quantità', en: 'Amount' },
   paidBack: { it: 'Crediti restituiti', en: 'Credits paid back' },
@@ -29,14 +29,14 @@ export const auditDetails = {
   size: { it: 'Posti compresi', en: 'Seats included' },
   trial: { it: 'Prova', en: 'Trial' },
   role: { it: 'Ruolo', en: 'Role' },
-  expiresAt: { it: 'Scadenza', en: 'End' },
+  expiresAt: { it: 'Scadenza', en: 'Expiry' },
   requestID: { it: 'Richiesta', en: 'Request' },
   inviteID: { it: 'Invito', en: 'Invite' },
   managerID: { it: 'Gestore', en: 'Manager' },
   seatID: { it: 'Posto', en: 'Seat' },
   keyID: { it: 'Chiave', en: 'Key' },
   scopes: { it: 'Ambiti', en: 'Scopes' },
-  validDays: { it: 'Giorni di validità', en: 'Days of validity' },
+  validDays: { it: 'Giorni di validità', en: 'Validity in days' },
   content: { it: 'Contenuto', en: 'Content' },
   paused: { it: 'In pausa', en: 'Paused' },
   kind: { it: 'Tipo', en: 'Kind' },
@@ -49,7 +49,7 @@ export const auditDetails = {
 
 export type AuditDetail = keyof typeof auditDetails
 
-/** The purposes of what is spent. */
+/** The purposes of spending. */
 export const spendLabels = {
   search: { it: 'Ricerca', en: 'Search' },
   export: { it: 'Esportazione', en: 'Export' },

@@ -28,7 +28,7 @@ const licenceRow = z
 export type OperatorLicence = z.infer<typeof licenceRow>
 
 export const subscriptionStatuses = {
-  incomplete: { it: 'in corso', en: 'under way' },
+  incomplete: { it: 'in corso', en: 'in progress' },
   active: { it: 'riuscito', en: 'succeeded' },
   past_due: { it: 'non riuscito', en: 'failed' },
   ended: { it: 'terminato', en: 'ended' },

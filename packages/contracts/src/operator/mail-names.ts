@@ -1,14 +1,14 @@
 import type { Labels } from '../labels.ts'
 
-/** The mails that are sent, as operators read of them. */
+/** The templates of mails, in words for operators. */
 export const mailNames = {
   verifyEmail: { it: 'Conferma dell’indirizzo', en: 'Address confirmation' },
   resetPassword: { it: 'Nuova password', en: 'Password reset' },
   passwordChanged: { it: 'Password cambiata', en: 'Password changed' },
   secondStepReset: { it: 'Secondo passaggio reimpostato', en: 'Second step reset' },
-  inviteUser: { it: 'Invito a un utente', en: 'Invite of a user' },
-  inviteManager: { it: 'Invito a un gestore', en: 'Invite of a manager' },
-  administratorNamed: { it: 'Nomina ad amministratore', en: 'Named administrator' },
+  inviteUser: { it: 'Invito a un utente', en: 'Invitation of a user' },
+  inviteManager: { it: 'Invito a un gestore', en: 'Invitation of a manager' },
+  administratorNamed: { it: 'Nomina ad amministratore', en: 'Appointment as administrator' },
   licenceBought: { it: 'Licenza acquistata', en: 'Licence bought' },
   paymentFailed: { it: 'Pagamento non riuscito', en: 'Payment failed' },
   seatRevoked: { it: 'Posto revocato', en: 'Seat revoked' },

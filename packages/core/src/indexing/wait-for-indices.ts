@@ -4,8 +4,8 @@ import type { Search } from '../search/client.ts'
 import { ensureIndices } from '../search/indices.ts'
 
 /**
- * Resolves once the indices are there, or the signal aborts. What writes documents waits for it: a write to an alias that does
- * not exist would make an index of that name, without our mapping.
+ * Resolves once the indices exist, or the signal aborts. Writers of documents wait for it: a write to a missing alias would
+ * create an index of that name, without our mapping.
  */
 export async function waitForIndices(
   { search, log }: { search: Search; log: Log },

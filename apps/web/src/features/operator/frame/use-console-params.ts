@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 
 type Changes = Readonly<Record<string, string | undefined>>
 
-/** Or what to change in the address as it is by then. */
+/** Changes, or a function of the address at the time of the change. */
 type Change = Changes | ((now: URLSearchParams) => Changes)
 
 /** The state of a console's screen is in its URL, so that an operator can send a colleague what they see. */
