@@ -18,7 +18,7 @@ let fetcher: ReturnType<typeof createBrowsingFetcher>
 /** For pages that would otherwise be busy for ever. */
 let failFast: ReturnType<typeof createBrowsingFetcher>
 const asked: string[] = []
-const received: { method: string; host: string; headers: IncomingHttpHeaders }[] = []
+const received: { method: string; host: string; url: string; headers: IncomingHttpHeaders }[] = []
 
 const page = (script: string, body = '') =>
   `<!doctype html><title>x</title>${body}<div id=list></div><script>${script}</script>`
@@ -69,6 +69,14 @@ function pages(inside: string): Record<string, string> {
         .then(() => document.body.append('all' + '-tried')); navigator.sendBeacon(other + '/beacon', 'x'); document.forms[0].submit()`,
       '<iframe name=i></iframe><form target=i method=post action="http://other.test/form"><input name=a value=b></form>',
     ),
+    '/redirected-writes': page(
+      `const to = (status, host) => '/go?status=' + status + '&to=' + encodeURIComponent('http://' + host + ':' + location.port + '/api')
+      const post = (path) => fetch(path, { method: 'POST', body: 'x', mode: 'no-cors' })
+      Promise.allSettled([post(to(307, 'other.test')), post(to(308, 'other.test')), post(to(307, 'www.public.test')), post(to(303, 'other.test')),
+        fetch(to(307, 'other.test'))]).then(() => document.body.append('all' + '-tried'))
+      document.forms[0].action = to(307, 'other.test'); document.forms[0].submit()`,
+      '<iframe name=i></iframe><form target=i method=post><input name=a value=b></form>',
+    ),
     '/moves': page(`location.href = 'http://${inside}/moved'`),
   }
 }
@@ -79,10 +87,12 @@ beforeAll(async () => {
   const known = pages(inside)
   server = await listenHttp((request, response) => {
     asked.push(request.url ?? '')
-    received.push({ method: request.method ?? '', host: request.headers.host ?? '', headers: request.headers })
+    const { method = '', url = '', headers } = request
+    received.push({ method, host: headers.host ?? '', url, headers })
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x')
     const html = known[pathname]
-    if (pathname === '/go') response.writeHead(302, { location: searchParams.get('to') ?? '/' }).end()
+    if (pathname === '/go')
+      response.writeHead(Number(searchParams.get('status') ?? 302), { location: searchParams.get('to') ?? '/' }).end()
     else if (pathname === '/data.json')
       response.writeHead(200, { 'content-type': 'application/json', etag: '"1"' }).end('{"titles":["Perito"]}')
     else if (pathname === '/api')
@@ -92,7 +102,8 @@ beforeAll(async () => {
   }, publicAddress)
   const settings = {
     chromium: chromiumOf(readConfig(browserSettings, process.env)),
-    resolve: async (name: string) => (/^(?:public|other)\.test$/.test(name) ? [publicAddress] : ['127.0.0.1', '::1']),
+    resolve: async (name: string) =>
+      /^(?:(?:www\.)?public|other)\.test$/.test(name) ? [publicAddress] : ['127.0.0.1', '::1'],
     allowedRanges: [`${publicAddress}/32`],
     allowedPorts: [server.port, ...canaries.map(({ port }) => port)],
     limits: { pauseMs: 0 },
@@ -170,6 +181,13 @@ describe('a rendered page', () => {
     expect(sent.toSorted()).toEqual(['GET other.test', 'GET public.test', 'GET public.test', 'POST public.test'])
     for (const { headers } of received)
       for (const name of ['authorization', 'x-api-key', 'cookie']) expect(headers).not.toHaveProperty(name)
+  })
+
+  test('a write of a rendered page that is redirected to another site is not repeated there', async () => {
+    await renderUntil('/redirected-writes', 'all-tried')
+    const redirected = received.filter(({ url }) => !url.startsWith('/go') && url !== '/redirected-writes')
+    const sent = redirected.map(({ method, host }) => `${method} ${host.split(':')[0]}`)
+    expect(sent.toSorted()).toEqual(['GET other.test', 'GET other.test', 'POST www.public.test'])
   })
 
   test('rendering never reaches the inside of our network', async () => {

@@ -1,4 +1,5 @@
 import type { FetchRequest, FetchResult } from './fetcher.ts'
+import { isSameSite } from './same-site.ts'
 
 const maxRedirects = 5
 const redirectStatuses = new Set([301, 302, 303, 307, 308])
@@ -13,10 +14,13 @@ export function redirectTarget(result: FetchResult): string | null {
   return target.href
 }
 
-function redirectedRequest({ method, body, cutAt }: FetchRequest, status: number, url: string): FetchRequest {
+/** Null where a write would be repeated to another site: only the site that it was meant for may redirect it to itself. */
+function redirectedRequest(hop: FetchRequest, status: number, url: string): FetchRequest | null {
+  const { method, body, cutAt } = hop
   const cut = cutAt === undefined ? {} : { cutAt }
   const isRepeated = status === 307 || status === 308
   if (!isRepeated || method !== 'POST') return { url, ...cut }
+  if (!isSameSite(url, hop.url)) return null
   return { url, method, ...(body === undefined ? {} : { body }), ...cut }
 }
 
@@ -33,7 +37,9 @@ export async function followRedirects<Request extends FetchRequest>(
     if (target === null || result.kind !== 'fetched') return result
     seen.add(result.url)
     if (seen.has(target)) break
-    hop = redirectedRequest(hop, result.status, target)
+    const next = redirectedRequest(hop, result.status, target)
+    if (next === null) break
+    hop = next
   }
   return { kind: 'failed', url: request.url, reason: 'too_many_redirects' }
 }

@@ -293,10 +293,22 @@ describe('the visit fetcher and sessions', () => {
   })
 
   test('a call that is redirected loses its headers', async () => {
-    const web = outside({ '/app': { status: 307, headers: { location: 'https://other.example/app' } } })
+    const web = outside({ '/app': { status: 307, headers: { location: 'https://jobs.azienda.example/app' } } })
     const { fetch } = createVisitFetcher(web, firstVisitLimits)
     await fetch({ url: `${site}/app`, method: 'POST', body: '{}', headers: { authorization: 'Bearer x' } })
     expect(web.asked.at(-1)).not.toHaveProperty('headers')
-    expect(web.asked.at(-1)?.url).toBe('https://other.example/app')
+    expect(web.asked.at(-1)).toMatchObject({ url: 'https://jobs.azienda.example/app', method: 'POST', body: '{}' })
+  })
+
+  test.each([307, 308])('a call that is redirected by %d to another site is not repeated there', async (status) => {
+    const web = outside({
+      '/app': { status, headers: { location: 'https://jobs.azienda.example/app' } },
+      'https://jobs.azienda.example/app': { status, headers: { location: 'https://other.example/app' } },
+      'https://other.example/app': {},
+    })
+    const { fetch } = createVisitFetcher(web, firstVisitLimits)
+    const answer = await fetch({ url: `${site}/app`, method: 'POST', body: '{}' })
+    expect(answer).toMatchObject({ kind: 'failed', reason: 'too_many_redirects' })
+    expect(web.asked.map(({ url }) => new URL(url).host)).not.toContain('other.example')
   })
 })
