@@ -15,6 +15,9 @@ import { decryptSecret } from './webhook-secret.ts'
 const maxBatch = 40
 const sentAtOnce = 8
 
+/** After this time a batch ends with the messages under way: a receiver that takes long over each has others wait. */
+const batchMs = 10_000
+
 const goneStatus = 410
 
 /**
@@ -26,6 +29,7 @@ export async function sendBatch(sender: WebhookSender, webhook: LeasedWebhook): 
   const stored = webhook.oldSecret === null ? [webhook.secret] : [webhook.secret, webhook.oldSecret]
   const signing = await Promise.all(stored.map((secret) => decryptSecret(secrets, secret)))
   const messages = await selectDueMessages(db, webhook.webhookId, clock(), webhook.failures > 0 ? 1 : maxBatch)
+  const batchEnd = clock().getTime() + batchMs
   let { lastDelivery } = webhook
   let isAnswering = messages.length === 0
   for (let from = 0; from < messages.length; from += sentAtOnce) {
@@ -43,11 +47,12 @@ export async function sendBatch(sender: WebhookSender, webhook: LeasedWebhook): 
       if (message.kind !== 'test' && outcome.state === 'waiting' && outcome.nextAt <= now) isFailing = true
     }
     if (isGone || isFailing) await stopWebhook(sender, webhook, isGone ? 'gone' : 'failing', now)
-    if (isGone || isFailing || !isAnswering) break
+    if (isGone || isFailing || !isAnswering || now.getTime() >= batchEnd) break
   }
   const failures = isAnswering ? 0 : Math.min(webhook.failures + 1, maxFailures)
-  const retryAt = failures === 0 ? null : nextSending(failures, clock())
-  await releaseWebhook(db, webhook, { failures, retryAt, lastDelivery })
+  const now = clock()
+  const retryAt = failures === 0 ? null : nextSending(failures, now)
+  await releaseWebhook(db, webhook, { now, failures, retryAt, lastDelivery })
 }
 
 const countedAs = { delivered: 'accepted', failed: 'given_up', waiting: 'retried' } as const

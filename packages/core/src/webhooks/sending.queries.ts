@@ -28,29 +28,46 @@ export type LeasedWebhook = {
 const isSendable = sql<boolean>`
   m.webhook_id = w.webhook_id AND m.state = 'waiting' AND (w.paused_at IS NULL OR m.kind = 'test')`
 
-/** Leases the webhook that has waited longest; undefined if none has anything to send. */
+type Claim = {
+  readonly now: Date
+  readonly leaseEnd: Date
+  /** Also a webhook whose receiver accepted nothing the last time. */
+  readonly takesFailing: boolean
+  /** A licence with so many leased webhooks waits. */
+  readonly maxLeases: number
+}
+
+/** Leases a webhook of the licence whose turn was longest ago; undefined if none has anything to send. */
 export async function claimWebhook(
   db: Db,
-  { now, leaseEnd }: { now: Date; leaseEnd: Date },
+  { now, leaseEnd, takesFailing, maxLeases }: Claim,
 ): Promise<LeasedWebhook | undefined> {
-  const { rows } = await sql<LeasedWebhook>`
-    WITH due AS (
-      SELECT w.webhook_id FROM webhook w
-      WHERE (w.leased_until IS NULL OR w.leased_until <= ${now}) AND (w.retry_at IS NULL OR w.retry_at <= ${now})
-        AND EXISTS (SELECT FROM webhook_message m WHERE ${isSendable} AND m.next_at <= ${now})
-        AND ${mayDeliver(now)}
-      ORDER BY w.last_delivery NULLS FIRST
-      LIMIT 1
-      FOR UPDATE OF w SKIP LOCKED
-    )
-    UPDATE webhook w SET lease_id = gen_random_uuid(), leased_until = ${leaseEnd}
-    FROM due, "user" u, saved_filter f
-    WHERE w.webhook_id = due.webhook_id AND u.id = w.user_id AND f.filter_id = w.filter_id
-    RETURNING w.webhook_id AS "webhookId", w.lease_id AS "leaseId", w.user_id AS "userId",
-      w.licence_no AS "licenceNo", u.email, u.language, w.filter_id AS "filterId", f.name AS "filterName", w.url,
-      w.content, w.secret, CASE WHEN w.old_secret_until > ${now} THEN w.old_secret END AS "oldSecret",
-      w.paused_at IS NOT NULL AS "isPaused", w.failures, w.last_delivery AS "lastDelivery"`.execute(db)
-  return rows[0]
+  return db.transaction().execute(async (tx) => {
+    // One claim after the other: two at once would not count each other's lease.
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended('webhook claims', 0))`.execute(tx)
+    const { rows } = await sql<LeasedWebhook>`
+      WITH turn AS (
+        SELECT licence_no, max(leased_until) AS ended, count(*) FILTER (WHERE leased_until > ${now}) AS leases
+        FROM webhook GROUP BY licence_no
+      ), due AS (
+        SELECT w.webhook_id FROM webhook w JOIN turn USING (licence_no)
+        WHERE (w.leased_until IS NULL OR w.leased_until <= ${now}) AND (w.retry_at IS NULL OR w.retry_at <= ${now})
+          AND turn.leases < ${maxLeases} AND (${takesFailing} OR w.failures = 0)
+          AND EXISTS (SELECT FROM webhook_message m WHERE ${isSendable} AND m.next_at <= ${now})
+          AND ${mayDeliver(now)}
+        ORDER BY turn.ended NULLS FIRST, w.leased_until NULLS FIRST
+        LIMIT 1
+        FOR UPDATE OF w SKIP LOCKED
+      )
+      UPDATE webhook w SET lease_id = gen_random_uuid(), leased_until = ${leaseEnd}
+      FROM due, "user" u, saved_filter f
+      WHERE w.webhook_id = due.webhook_id AND u.id = w.user_id AND f.filter_id = w.filter_id
+      RETURNING w.webhook_id AS "webhookId", w.lease_id AS "leaseId", w.user_id AS "userId",
+        w.licence_no AS "licenceNo", u.email, u.language, w.filter_id AS "filterId", f.name AS "filterName", w.url,
+        w.content, w.secret, CASE WHEN w.old_secret_until > ${now} THEN w.old_secret END AS "oldSecret",
+        w.paused_at IS NOT NULL AS "isPaused", w.failures, w.last_delivery AS "lastDelivery"`.execute(tx)
+    return rows[0]
+  })
 }
 
 export type DueMessage = {
@@ -117,14 +134,17 @@ export async function settleMessage(
     FROM leased WHERE m.webhook_id = leased.webhook_id AND m.message_no = ${messageNo}`.execute(db)
 }
 
+type Release = { now: Date; failures: number; retryAt: Date | null; lastDelivery: Date | null }
+
+/** Ends the lease now; its end goes on saying when the webhook had its turn. */
 export async function releaseWebhook(
   db: Db,
   { webhookId, leaseId }: Lease,
-  { failures, retryAt, lastDelivery }: { failures: number; retryAt: Date | null; lastDelivery: Date | null },
+  { now, failures, retryAt, lastDelivery }: Release,
 ): Promise<void> {
   await db
     .updateTable('webhook')
-    .set({ lease_id: null, leased_until: null, failures, retry_at: retryAt, last_delivery: lastDelivery })
+    .set({ leased_until: now, failures, retry_at: retryAt, last_delivery: lastDelivery })
     .where('webhook_id', '=', webhookId)
     .where('lease_id', '=', leaseId)
     .execute()

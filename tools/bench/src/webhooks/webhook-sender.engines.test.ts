@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import { plans } from '@vedetta/contracts/plans'
 import { positionCriteria } from '@vedetta/contracts/position-search'
@@ -11,7 +12,7 @@ import { listWebhookMessages } from '@vedetta/core/webhooks/list-webhook-message
 import { listWebhooks } from '@vedetta/core/webhooks/list-webhooks'
 import { replayWebhook } from '@vedetta/core/webhooks/replay-webhook'
 import { rotateWebhookSecret } from '@vedetta/core/webhooks/rotate-webhook-secret'
-import { sendNext } from '@vedetta/core/webhooks/run-webhook-sender'
+import { runWebhookSender, sendNext } from '@vedetta/core/webhooks/run-webhook-sender'
 import { testWebhook } from '@vedetta/core/webhooks/test-webhook'
 import { updateWebhook } from '@vedetta/core/webhooks/update-webhook'
 import { createAddressGate } from '@vedetta/crawler/fetch/address-gate'
@@ -32,7 +33,11 @@ const receiver = await startWebhookReceiver((message) => {
   received.push(message)
   return respond(message)
 })
-const names: Readonly<Record<string, string[]>> = { 'ats.example': ['127.0.0.1'], 'inside.example': [privateHost] }
+const names: Readonly<Record<string, string[]>> = {
+  'ats.example': ['127.0.0.1'],
+  'dead.example': ['127.0.0.1'],
+  'inside.example': [privateHost],
+}
 const gate = createAddressGate(async (name) => names[name] ?? [], ['127.0.0.1/32'])
 const gated = createGatedPost(gate, receiver.web, hourMs)
 /** For receivers that never answer. */
@@ -69,10 +74,18 @@ async function send(now: Date, through = gated): Promise<void> {
   while (await sendNext(senderAt(now, through)));
 }
 
-async function hook({ url = 'https://ats.example/in', content = 'heads' as WebhookContent, credits = 3_000 } = {}) {
-  const viewer = await makeRecruiter(db, after(-dayMs), { ...enterprise, monthly_credits: credits })
+const customer = (credits = 3_000) => makeRecruiter(db, after(-dayMs), { ...enterprise, monthly_credits: credits })
+
+async function hook({
+  url = 'https://ats.example/in',
+  content = 'heads' as WebhookContent,
+  credits = 3_000,
+  of = customer(credits),
+} = {}) {
+  const viewer = await of
   const criteria = positionCriteria.parse({})
-  const { filterId } = await insertFilter(db, viewer.userId, { name: 'Tutte', criteria, count: 0 }, start)
+  const name = randomUUID()
+  const { filterId } = await insertFilter(db, viewer.userId, { name, criteria, count: 0 }, start)
   const made = await createWebhook(api, viewer, { filterID: filterId, url, content }, start)
   return { viewer, filterId, webhookId: made.webhookID, secret: made.secret, url, content }
 }
@@ -323,6 +336,85 @@ describe('a receiver', () => {
     await send(after(2))
     expect(received.map(({ body }) => (JSON.parse(body) as Body).type)).toEqual(['position.opened', 'webhook.test'])
     expect(await messagesOf(made)).toMatchObject([{ state: 'delivered' }, { state: 'waiting' }])
+  })
+})
+
+describe('the lanes of a worker', () => {
+  const deadUrl = 'https://dead.example/in'
+  const isDead = ({ host }: ReceivedMessage) => host === 'dead.example'
+  const sentTo = (host: string) => received.filter((message) => message.host === host).length
+
+  /** Runs the lanes during the work, and cuts what hangs. */
+  async function whileSending(work: () => Promise<void>): Promise<void> {
+    const over = new AbortController()
+    const hanging = createGatedPost(gate, receiver.web, hourMs)
+    const sender = { ...senderAt(start, hanging), switches: { isOn: async () => true } }
+    const lanes = runWebhookSender(sender, over.signal)
+    try {
+      await work()
+    } finally {
+      over.abort()
+      await hanging.close()
+      await lanes
+    }
+  }
+
+  test('one customer with many webhooks that hang leaves lanes to the others', async () => {
+    const dead = customer()
+    for (let n = 0; n < 8; n++) await happens(await hook({ url: deadUrl, of: dead }))
+    respond = (message) => (isDead(message) ? 'silent' : { status: 204 })
+    await whileSending(async () => {
+      await expect.poll(() => sentTo('dead.example')).toBeGreaterThan(0)
+      await happens(await hook())
+      await expect.poll(() => sentTo('ats.example'), { timeout: 5_000 }).toBe(1)
+    })
+  })
+
+  test('receivers of many customers that did not answer the last time leave lanes to those that did', async () => {
+    for (let n = 0; n < 8; n++) await happens(await hook({ url: deadUrl }))
+    await db.updateTable('webhook').set({ failures: 1 }).execute()
+    respond = (message) => (isDead(message) ? 'silent' : { status: 204 })
+    await whileSending(async () => {
+      await expect.poll(() => sentTo('dead.example')).toBeGreaterThan(0)
+      await happens(await hook())
+      await expect.poll(() => sentTo('ats.example'), { timeout: 5_000 }).toBe(1)
+    })
+  })
+
+  test('a receiver that hangs does not hold the connections of its host’s other customers', async () => {
+    const dead = await hook({ url: 'https://ats.example/dead' })
+    for (let n = 0; n < 8; n++) await happens(dead)
+    respond = ({ path }) => (path === '/dead' ? 'silent' : { status: 204 })
+    await whileSending(async () => {
+      await expect.poll(() => received.length).toBe(8)
+      await happens(await hook())
+      await expect.poll(() => received.length, { timeout: 5_000 }).toBe(9)
+    })
+  })
+
+  test('go to the customer whose turn was longest ago, not to the one with the most webhooks', async () => {
+    const many = customer()
+    const single = await hook({ url: 'https://ats.example/single' })
+    await happens(single)
+    await send(start)
+    for (let n = 0; n < 3; n++) await happens(await hook({ url: 'https://ats.example/many', of: many }))
+    await happens(single, 'new', undefined, after(1))
+    await sendNext(senderAt(after(1)))
+    await send(after(2))
+    expect(received.map(({ path }) => path)).toEqual(['/single', '/many', '/single', '/many', '/many'])
+  })
+
+  test('are free again soon after a receiver that takes long over each message', async () => {
+    const slow = await hook()
+    for (let n = 0; n < 40; n++) await happens(slow)
+    let now = start.getTime()
+    respond = () => {
+      now += 1_000
+      return { status: 204 }
+    }
+    await sendNext({ ...senderAt(start), clock: () => new Date(now) })
+    expect(received).toHaveLength(16)
+    expect(await rowOf(slow)).toMatchObject({ leased_until: new Date(now), failures: 0 })
   })
 })
 
