@@ -15,6 +15,8 @@ type AuthParts = Pick<Context, 'clock' | 'log' | 'publicUrl' | 'secrets'> & {
   readonly pool: pg.Pool
   readonly passwords: Passwords
   readonly providers: ProviderConfigs
+  /** Asked when a provider's sign-in is about to make an account, which may be minutes after it began. */
+  readonly isSignUpOn: () => Promise<boolean>
   readonly sendResetPassword: (
     person: { email: string; firstName: string; language: Language },
     token: string,
@@ -41,6 +43,7 @@ export function createAuth({
   publicUrl,
   secrets,
   providers,
+  isSignUpOn,
   sendResetPassword,
 }: AuthParts) {
   return betterAuth({
@@ -81,7 +84,7 @@ export function createAuth({
       },
     },
     databaseHooks: {
-      user: { create: { before: async (user) => ({ data: await admitProviderAccount(user, clock()) }) } },
+      user: { create: { before: async (user) => ({ data: await admitProviderAccount(user, isSignUpOn, clock()) }) } },
       session: {
         create: {
           before: async ({ ipAddress, userAgent }) => ({

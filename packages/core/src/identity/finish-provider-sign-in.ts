@@ -18,6 +18,7 @@ const codeOfLibraryError: Readonly<Record<string, ErrorCode>> = {
   oauth_email_unproven: 'oauth_email_unproven',
   email_not_found: 'oauth_invalid_account',
   invite_email_mismatch: 'invite_email_mismatch',
+  feature_off: 'feature_off',
 }
 
 /** Handles the browser's return from the provider, and answers with the address to redirect to. */

@@ -2,6 +2,7 @@ import type { Provider } from '@vedetta/contracts/providers'
 import type pg from 'pg'
 import { type BoundedQueue, createBoundedQueue } from '../bounded-queue.ts'
 import type { Context } from '../context.ts'
+import { selectOffSwitches } from '../switches/switches.queries.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { queueResetMail } from './identity-mails.ts'
 import type { Passwords } from './passwords.ts'
@@ -30,6 +31,7 @@ export function createIdentity({ db, ...parts }: IdentityParts): Identity {
   return {
     auth: createAuth({
       ...parts,
+      isSignUpOn: async () => !(await selectOffSwitches(db)).includes('signUp'),
       sendResetPassword: (person, token) => queueResetMail({ db, publicUrl }, person, token),
     }),
     passwords,

@@ -17,6 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const isOn = async () => true
 const person = { email: 'anna@persone.example', emailVerified: true }
 const signIn = { purpose: 'sign in', language: 'en', invited: null, acceptsTerms: true } as const
 const again = { purpose: 'reauthenticate', userId: 'anna', startedAt: now.getTime() } as const
@@ -24,7 +25,7 @@ const again = { purpose: 'reauthenticate', userId: 'anna', startedAt: now.getTim
 describe('a new account', () => {
   test('from a provider has the language of the journey and the terms accepted on it', async () => {
     journey = { ...signIn, invited: person.email }
-    expect(await admitProviderAccount(person, now)).toEqual({
+    expect(await admitProviderAccount(person, isOn, now)).toEqual({
       language: 'en',
       termsAcceptedAt: now,
       termsVersion: legalVersion.number,
@@ -34,7 +35,7 @@ describe('a new account', () => {
 
   test('without a provider is left as it is', async () => {
     journey = null
-    expect(await admitProviderAccount({ ...person, emailVerified: false }, now)).toEqual({})
+    expect(await admitProviderAccount({ ...person, emailVerified: false }, isOn, now)).toEqual({})
   })
 
   test.each([
@@ -44,7 +45,7 @@ describe('a new account', () => {
     ['terms_required', { ...signIn, acceptsTerms: false }, person],
   ])('is refused with %s', async (code, state, user) => {
     journey = state
-    await expect(admitProviderAccount(user, now)).rejects.toMatchObject({ statusCode: 422, body: { code } })
+    await expect(admitProviderAccount(user, isOn, now)).rejects.toMatchObject({ statusCode: 422, body: { code } })
   })
 })
 

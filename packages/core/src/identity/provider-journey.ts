@@ -21,13 +21,18 @@ const journeyOf = async () => (await getOAuthState()) as ProviderJourney | null
  * The last check before a user account is created: the library itself admits unverified addresses.
  * The status must be 422, since the library takes a 403 for success in places.
  */
-export async function admitProviderAccount(user: { email: string; emailVerified: boolean }, now: Date) {
+export async function admitProviderAccount(
+  user: { email: string; emailVerified: boolean },
+  isSignUpOn: () => Promise<boolean>,
+  now: Date,
+) {
   const journey = await journeyOf()
   if (!journey) return {}
   if (journey.purpose === 'reauthenticate') throw refusal('reauthentication_failed')
   if (!user.emailVerified) throw refusal('oauth_email_unproven')
   if (journey.invited !== null && journey.invited !== user.email) throw refusal('invite_email_mismatch')
   if (!journey.acceptsTerms) throw refusal('terms_required')
+  if (!(await isSignUpOn())) throw refusal('feature_off')
   return { language: journey.language, termsAcceptedAt: now, termsVersion: legalVersion.number, image: null }
 }
 

@@ -21,11 +21,14 @@ export function createFeatureSwitches({ db, clock }: Pick<Context, 'db' | 'clock
   let off: ReadonlySet<string> = new Set()
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | null = null
+  let turns = 0
 
   async function read(): Promise<void> {
     const at = clock().getTime()
+    const turnsBefore = turns
     off = new Set(await selectOffSwitches(db))
-    readAt = at
+    // One that was turned meanwhile may have been read as it was before.
+    if (turns === turnsBefore) readAt = at
   }
 
   async function isOn(name: FeatureSwitch): Promise<boolean> {
@@ -45,6 +48,7 @@ export function createFeatureSwitches({ db, clock }: Pick<Context, 'db' | 'clock
       if (!(await isOn(name))) throw new AppError('feature_off', { retryAfter: retryAfterSeconds })
     },
     forget: () => {
+      turns += 1
       readAt = Number.NEGATIVE_INFINITY
     },
   }

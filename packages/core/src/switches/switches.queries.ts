@@ -23,17 +23,11 @@ export async function upsertSwitch(
   now: Date,
 ): Promise<boolean> {
   const values = { is_on: on, changed_at: now, changed_by: userId, reason }
-  const before = await tx
-    .selectFrom('feature_switch')
-    .select('is_on')
-    .where('name', '=', name)
-    .forUpdate()
-    .executeTakeFirst()
-  if ((before?.is_on ?? true) === on) return false
-  await tx
-    .insertInto('feature_switch')
-    .values({ name, ...values })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
-    .execute()
-  return true
+  const changed = on
+    ? tx.updateTable('feature_switch').set(values).where('name', '=', name).where('is_on', '=', false)
+    : tx
+        .insertInto('feature_switch')
+        .values({ name, ...values })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(values).where('feature_switch.is_on', '=', true))
+  return (await changed.returning('name').execute()).length > 0
 }
