@@ -1,7 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { minuteMs } from '@vedetta/contracts/durations'
+import type { getProfile } from '@vedetta/contracts/profile'
+import type { z } from 'zod'
 import { profileKey } from '../domain/profile-key.ts'
 import type { ApiErrorCode } from '../lib/api-client.ts'
+
+type ProfileAnswer = z.output<typeof getProfile.output>
 
 /** Errors that prove the cached profile stale: the session, the licence or the verification changed. */
 const staleProfile: readonly ApiErrorCode[] = [
@@ -18,8 +22,19 @@ export function createQueryClient(): QueryClient {
   const onError = ({ code }: { code: ApiErrorCode }) => {
     if (staleProfile.includes(code)) void client.invalidateQueries({ queryKey: profileKey })
   }
+  let userID: string | null = null
+  /** The session may end, and another person's begin, in another window: what was loaded before is not theirs. */
+  const onSuccess = (data: unknown, { queryKey }: { queryKey: readonly unknown[] }) => {
+    if (queryKey[0] !== profileKey[0]) return
+    const before = userID
+    userID = (data as ProfileAnswer).user?.userID ?? null
+    if (before === null || before === userID) return
+    const others = { predicate: (query: { queryKey: readonly unknown[] }) => query.queryKey[0] !== profileKey[0] }
+    if (userID === null) client.removeQueries(others)
+    else void client.resetQueries(others)
+  }
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError, onSuccess }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       mutations: { networkMode: 'always' },

@@ -71,6 +71,18 @@ describe('the header', () => {
   })
 })
 
+it('another person who signed in in another window sees nothing that was loaded for the one before', async () => {
+  renderApp('/redeem')
+  await screen.findByRole('link', { name: /Ricerche 842/ })
+  const other = makeProfile({ userID: '0f0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c22', firstName: 'Bruno', lastName: 'Neri' })
+  server.use(answer(getProfile, { user: other }))
+  server.use(answer(getBalance, { credit: use, search: use, nextReset: '2026-12-01T09:00:00Z' }))
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await screen.findByRole('button', { name: 'Account di Bruno Neri' })
+  expect(screen.queryByText(/842/)).toBeNull()
+  expect(await screen.findByRole('link', { name: /Ricerche 1 \/ 1/ })).toBeTruthy()
+})
+
 describe('the verification banner', () => {
   it('the banner for an unverified address is on every page and sends the mail again', async () => {
     const onCall = vi.fn()
