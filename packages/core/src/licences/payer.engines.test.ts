@@ -11,7 +11,7 @@ import { licenceRoles } from './licence-role.queries.ts'
 import { listLicences } from './list-licences.ts'
 import { redeemCode } from './redeem-code.ts'
 import { revokeSeat } from './revoke-seat.ts'
-import { insertSeat } from './seat.queries.ts'
+import { endSeatOf, insertSeat } from './seat.queries.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let db: Db
@@ -86,6 +86,16 @@ describe('the payer of a licence', () => {
     const code = new URL(url ?? '').searchParams.get('code') ?? ''
     await redeemCode(db, buyer, code, later)
     expect(await roles()).toEqual(['payer'])
+  })
+
+  test('a payer who left for another licence pays no more once the seat that ended is revoked', async () => {
+    const { licenceID, seatID, buyer, administrator, roles } = await bought()
+    const viewer = await viewerOf(db, administrator, now)
+    await endSeatOf(db, buyer.userId, inDays(1))
+    expect(await roles()).toEqual(['payer'])
+    await revokeSeat(db, viewer, { licenceID, seatID }, inDays(2))
+    expect(await roles()).toEqual([])
+    expect(await billedTo(buyer)).toEqual([])
   })
 
   test('a payer who deletes the account leaves the payments to the administrator, and a new account has none', async () => {

@@ -4,10 +4,10 @@ import type { Db } from '../db/client.ts'
 import type { Viewer } from '../viewer.ts'
 import { lockOwnLicence } from './lock-own-licence.ts'
 import { mailSeatEnded } from './mail-seat-ended.ts'
-import { upsertRemovedPerson } from './removed-person.queries.ts'
+import { upsertRemovedPerson, wasRemoved } from './removed-person.queries.ts'
 import { replaceCode } from './replace-code.ts'
 import { revocableAt } from './revocable-at.ts'
-import { endSeats, selectSeat } from './seat.queries.ts'
+import { endSeats, holdsSeat, selectSeat } from './seat.queries.ts'
 
 /** Revokes a seat, which is refused in its first days, and replaces the code that its user knows. Idempotent. */
 export async function revokeSeat(
@@ -20,12 +20,18 @@ export async function revokeSeat(
     const licence = await lockOwnLicence(tx, licenceID)
     const seat = await selectSeat(tx, licence.licence_no, seatID)
     if (!seat) throw new AppError('not_found')
-    if (seat.ended_at) return
-    if (now < revocableAt(seat.assigned_at)) throw new AppError('revoke_too_early')
+    const held = { licenceNo: licence.licence_no, userId: seat.user_id }
+    if (seat.ended_at && !(await hasLeft(tx, held))) return
+    if (!seat.ended_at && now < revocableAt(seat.assigned_at)) throw new AppError('revoke_too_early')
     const ended = await endSeats(tx, { licenceNo: licence.licence_no, seatNo: seat.seat_no }, now)
-    for (const { userId } of ended) await upsertRemovedPerson(tx, { licenceNo: licence.licence_no, userId }, now)
+    await upsertRemovedPerson(tx, held, now)
     await mailSeatEnded(tx, licence.customer, ended)
     await replaceCode(tx, viewer, licence, now)
     await recordAct(tx, 'seat_revoked', { actorId: viewer.userId, subject: licenceID, details: { seatID } })
   })
+}
+
+/** A person whose seat ended because they took one elsewhere still knows the code, and may be the payer: both end with a revocation. */
+async function hasLeft(tx: Db, { licenceNo, userId }: { licenceNo: number; userId: string }): Promise<boolean> {
+  return !(await holdsSeat(tx, licenceNo, userId)) && !(await wasRemoved(tx, licenceNo, userId))
 }

@@ -65,7 +65,7 @@ export async function holdsSeat(db: Db, licenceNo: number, userId: string): Prom
 export function selectSeat(db: Db, licenceNo: number, seatId: string) {
   return db
     .selectFrom('seat')
-    .select(['seat_no', 'assigned_at', 'ended_at'])
+    .select(['seat_no', 'user_id', 'assigned_at', 'ended_at'])
     .where('licence_no', '=', licenceNo)
     .where('seat_id', '=', seatId)
     .executeTakeFirst()
