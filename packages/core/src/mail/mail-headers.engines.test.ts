@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { keysOf } from '@vedetta/contracts/vocabulary'
+import { simpleParser } from 'mailparser'
 import { afterAll, expect, test } from 'vitest'
 import { startSmtpSink } from '../testing/smtp-sink.ts'
 import { renderMail } from './render-mail.ts'
@@ -51,4 +52,53 @@ test.each(keysOf(mailParams))('the mail %s has the headers that mail programs an
       .filter((name) => !isList(name))
       .sort(),
   ).toEqual(['Auto-Submitted', 'Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Subject', 'To'].sort())
+})
+
+const hostile =
+  'Rossi\r\nBcc: altri@prova.example\r\n\r\n<img src=x onerror=alert(1)> =?utf-8?q?=0D=0ABcc:?= "\u2028\u202e è”'
+
+/** The parameters with the hostile text for every text that the template takes. */
+function withHostileTexts(
+  value: unknown,
+  isTaken: (changed: unknown) => boolean,
+  rebuild = (it: unknown) => it,
+): unknown {
+  if (typeof value === 'string') return isTaken(rebuild(hostile)) ? hostile : value
+  if (typeof value !== 'object' || value === null) return value
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...value }
+  for (const [key, each] of Object.entries(value))
+    Object.assign(copy, {
+      [key]: withHostileTexts(each, isTaken, (it) =>
+        rebuild(Array.isArray(copy) ? Object.assign([...copy], { [key]: it }) : { ...copy, [key]: it }),
+      ),
+    })
+  return copy
+}
+
+/** They hold figures and addresses of ours alone. */
+const textless = ['visitorWrote', 'watchGoesOn']
+
+test.each(keysOf(mailParams))('the mail %s takes no header and no markup from a name', async (template) => {
+  const mailId = randomUUID()
+  const to = `${mailId}@prova.example`
+  const isTaken = (changed: unknown) => mailParams[template].safeParse(changed).success
+  const params = withHostileTexts(exampleMails[template], isTaken)
+  const rendered = await renderMail(template, 'it', params)
+  expect(JSON.stringify(params).includes('Bcc:')).toBe(!textless.includes(template))
+  expect(rendered.html).not.toContain('<img src=x')
+  await transport.send(mailId, to, rendered)
+  const { raw } = await sink.waitFor(to)
+  const { headers, subject, bcc } = await simpleParser(raw)
+  expect([...headers.keys()].filter((name) => !name.startsWith('list'))).toEqual([
+    'auto-submitted',
+    'from',
+    'to',
+    'subject',
+    'message-id',
+    'date',
+    'mime-version',
+    'content-type',
+  ])
+  expect(subject).not.toMatch(/[\r\n]/)
+  expect(bcc).toBeUndefined()
 })
