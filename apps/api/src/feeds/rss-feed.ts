@@ -8,6 +8,9 @@ const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text.replace(unwritable, ''))}</${name}>`
 
+/** The description of an RSS item is HTML that XML has escaped: a text must be escaped as HTML before. */
+const htmlOf = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+
 /** RSS 2.0. */
 export function rssFeed({ name, language, entries }: FeedAnswer, publicUrl: string): string {
   const items = entries.flatMap((entry) => {
@@ -19,7 +22,7 @@ export function rssFeed({ name, language, entries }: FeedAnswer, publicUrl: stri
       `<guid isPermaLink="false">${entry.positionID}</guid>`,
       element('pubDate', new Date(entry.firstSeen).toUTCString()),
       element('category', sectorLabels[entry.sector][language]),
-      element('description', text),
+      element('description', htmlOf(text)),
       '</item>',
     ]
   })
@@ -28,7 +31,7 @@ export function rssFeed({ name, language, entries }: FeedAnswer, publicUrl: stri
     '<rss version="2.0"><channel>',
     element('title', `Vedetta – ${name}`),
     element('link', publicUrl),
-    element('description', name),
+    element('description', htmlOf(name)),
     element('language', language),
     ...items,
     '</channel></rss>',
