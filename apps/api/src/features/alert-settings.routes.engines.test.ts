@@ -1,5 +1,7 @@
+import { deletePerson } from '@vedetta/core/accounts/delete-account.queries'
 import { makeAlertToken } from '@vedetta/core/digests/alert-token'
 import { makeAlertReader } from '@vedetta/core/testing/alert-reader'
+import { makeUser } from '@vedetta/core/testing/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -137,5 +139,23 @@ describe('the settings of digests by the link of one of them', () => {
       ['POST', 'unsubscribe'],
     ] as const)
       expect((await call(method, path, { token })).body.code).toBe('alert_link_invalid')
+  })
+
+  test('are refused with a token that was changed at any place, and end nobody’s digests', async () => {
+    const { token, userId } = await reader()
+    const places = [0, 1, Math.floor(token.length / 2), token.length - 1]
+    const forged = places.map((at) => `${token.slice(0, at)}${token[at] === 'a' ? 'b' : 'a'}${token.slice(at + 1)}`)
+    for (const each of [...forged, token.slice(0, -2), userId, `${token}${token}`])
+      expect((await call('POST', 'unsubscribe', { token: each })).body.code).toBe('alert_link_invalid')
+    expect(await stopOf(userId)).toBeUndefined()
+  })
+
+  test('are refused once the account is deleted, also where its address has another one', async () => {
+    const { token, userId, email } = await reader()
+    await testApp.db.deleteFrom('seat').where('user_id', '=', userId).execute()
+    await deletePerson(testApp.db, userId)
+    const other = await makeUser(testApp.db, { email })
+    expect((await call('POST', 'unsubscribe', { token })).body.code).toBe('alert_link_invalid')
+    expect(await stopOf(other.userId)).toBeUndefined()
   })
 })
