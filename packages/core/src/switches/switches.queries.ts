@@ -23,11 +23,19 @@ export async function upsertSwitch(
   now: Date,
 ): Promise<boolean> {
   const values = { is_on: on, changed_at: now, changed_by: userId, reason }
-  const changed = on
-    ? tx.updateTable('feature_switch').set(values).where('name', '=', name).where('is_on', '=', false)
-    : tx
+  const turned = on
+    ? await tx
+        .updateTable('feature_switch')
+        .set(values)
+        .where('name', '=', name)
+        .where('is_on', '=', false)
+        .returning('name')
+        .execute()
+    : await tx
         .insertInto('feature_switch')
         .values({ name, ...values })
         .onConflict((conflict) => conflict.column('name').doUpdateSet(values).where('feature_switch.is_on', '=', true))
-  return (await changed.returning('name').execute()).length > 0
+        .returning('name')
+        .execute()
+  return turned.length > 0
 }
