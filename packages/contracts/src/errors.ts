@@ -19,6 +19,11 @@ export const errors = {
     it: 'Il testo contiene caratteri non validi, forse incollati da un altro programma. Riscrivilo a mano e riprova.',
     en: 'The text has invalid characters, perhaps pasted from another program. Type it again and retry.',
   },
+  message_batch: {
+    status: 400,
+    it: 'Una richiesta porta un solo messaggio, non un elenco. Manda i messaggi uno alla volta.',
+    en: 'A request carries one message, not a list of them. Send the messages one at a time.',
+  },
   unknown_place: {
     status: 400,
     it: 'Non conosciamo questo comune. Scegline uno tra i suggerimenti.',

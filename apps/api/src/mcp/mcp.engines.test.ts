@@ -220,6 +220,38 @@ describe('/api/mcp', () => {
     expect(statusCode).toBe(405)
   })
 
+  const marks = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({
+      jsonrpc: '2.0' as const,
+      id,
+      method: 'tools/call',
+      params: { name: 'mark_position', arguments: { positionID, mark: 'contacted' } },
+    }))
+
+  test.each([0, 1, 2, 100])('refuses a batch of %i messages, runs none of them and counts the request', async (count) => {
+    const { authorization, person } = await connect({ scopes: [...readScopes, ...writing] })
+    for (const version of ['2025-03-26', '2025-11-25']) {
+      const { statusCode, body } = await post({ authorization, 'mcp-protocol-version': version }, marks(count))
+      expect([statusCode, JSON.parse(body).code], version).toEqual([400, 'message_batch'])
+    }
+    const { headers } = await post({ authorization }, marks(count))
+    expect(headers.ratelimit).toMatch(/^"key";r=9\d;/)
+    const marked = await testApp.db
+      .selectFrom('position_mark')
+      .select('position_no')
+      .where('user_id', '=', person.userId)
+      .execute()
+    expect(marked).toEqual([])
+  })
+
+  test('refuses a batch of the official client, which goes on with single messages', async () => {
+    const { client, call } = await connect({ scopes: [...readScopes, ...writing], mode: 'legacy' })
+    const transport = client.transport as StreamableHTTPClientTransport
+    await expect(transport.send(marks(2))).rejects.toThrow(errors.message_batch.en)
+    expect((await call('mark_position', { positionID, mark: 'seen' })).answer).toEqual({ positionID, mark: 'seen' })
+    await client.close()
+  })
+
   test('counts calls of a key like the public API', async () => {
     const { authorization } = await connect()
     const answers = await Promise.all(Array.from({ length: 110 }, () => post({ authorization })))

@@ -1,5 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { mcpPath } from '@vedetta/contracts/public-api/addresses'
+import { AppError } from '@vedetta/core/app-error'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { disconnectSignal } from '../call-route.ts'
@@ -30,6 +31,8 @@ export function mcpRoutes(api: FastifyInstance, context: ApiContext): void {
       const { caller } = admitted
       const host: Omit<ToolHost, 'server'> = { context, ...admitted, log: request.log }
       const { method, headers, body } = request
+      // The limit of the key, admission and the deadline count requests: a list of messages would pass them as one.
+      if (Array.isArray(body)) throw new AppError('message_batch')
       const passed = new Request(new URL(request.url, publicUrl), {
         method,
         headers: Object.entries(headers).flatMap(([name, value]) =>
