@@ -111,7 +111,7 @@ const work = Promise.all([
   runHourly('sweeping sessions and tokens', (now) => sweepIdentity(db, now), log, signal),
   runHourly('sweeping personal data', (now) => sweepPersonalData(db, now), log, signal),
   runHourly('sweeping contacts', (now) => sweepContacts(db, now), log, signal),
-  runHourly('sweeping the journal of erasures', (now) => journal.sweep(now), log, signal),
+  runHourly('sweeping the journal of erasures', sweepJournal, log, signal),
   runHourly('counting the visits planned', countStates, log, signal),
   runHourly('counting the titles of open positions', (now) => countOpenTitles(db, now), log, signal),
   runHourly('counting the hiring pace', (now) => countHiringPace(db, now), log, signal),
@@ -149,6 +149,12 @@ function vapidOf(keys: VapidKeys) {
 
 function noteErasures(): Promise<boolean> {
   return journalErasures(db, journal, new Date())
+}
+
+async function sweepJournal(now: Date): Promise<void> {
+  await journal.sweep(now)
+  const entries = await journal.reencrypt(now)
+  if (entries > 0) log.info({ entries }, 'encrypted the journal of erasures with the current secret')
 }
 
 async function rollUp(): Promise<boolean> {

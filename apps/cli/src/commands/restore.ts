@@ -1,4 +1,5 @@
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { retention } from '@vedetta/contracts/retention'
 import { addressSettings, journalSettings, migrationSettings, secretSettings, secretsOf } from '@vedetta/core/config'
 import { createDb, createPool, type Db } from '@vedetta/core/db/client'
 import { checkLedger } from '@vedetta/core/restore/check-ledger.queries'
@@ -17,7 +18,9 @@ export function addRestoreCommands(program: Command): void {
     .action(() => withOwner(check))
   restore
     .command('replay')
-    .description('repeat erasures and opt-outs of the journal that the restored database does not have')
+    .description(
+      'repeat erasures and opt-outs of the journal that the restored database does not have; exits 1 if entries can’t be read',
+    )
     .action(() => withOwner(replay))
 }
 
@@ -52,8 +55,12 @@ async function replay(db: Db): Promise<void> {
   printLine(
     `journal: ${read} entries, ${unreadable} unreadable; repeated: ${repeated.contact} contacts, ${repeated.host} hosts, ${repeated.account} accounts`,
   )
-  if (unreadable > 0)
-    process.stderr.write('unreadable: cut off by a crash, or a secret is missing in AUTH_SECRET_PREVIOUS\n')
+  if (unreadable > 0) {
+    process.stderr.write(
+      `${unreadable} entries were not repeated, since they can’t be read: list every secret of the last ${retention.erasureJournalDays} days in AUTH_SECRET_PREVIOUS, then repeat; what remains was cut off by a crash while it was written\n`,
+    )
+    process.exitCode = 1
+  }
   for (const userId of heldAccounts) {
     process.stderr.write(`account ${userId} administers a licence: name another administrator, then repeat\n`)
     process.exitCode = 1

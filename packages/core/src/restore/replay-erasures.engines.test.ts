@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayMs } from '@vedetta/contracts/durations'
 import { retention } from '@vedetta/contracts/retention'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { eraseAccount } from '../accounts/erase-account.ts'
 import { optOutContact } from '../contacts/opt-out-contact.ts'
 import type { Db } from '../db/client.ts'
@@ -116,10 +116,47 @@ test('an account that administers a licence again is named, and the rest goes on
   expect(await db.selectFrom('user').select('id').execute()).toEqual([{ id: userId }])
 })
 
+test('an entry after a line that was cut off is readable', async () => {
+  const [name = ''] = await readdir(folder)
+  await appendFile(join(folder, name), 'abc')
+  await optOut(database.db, { host: 'afterwards.example', reason: 'asked' }, now)
+  await note(database.db)
+  expect((await journal.read()).erasures.at(-1)).toMatchObject({ kind: 'host', subject: 'afterwards.example' })
+})
+
+describe('after the secret was replaced', () => {
+  const renewed = ['the secret that replaced the first one'] as const
+  const tomorrow = new Date('2026-11-18T01:00:00Z')
+
+  test('files that a process may still write to stay as they are', async () => {
+    const rotated = createErasureJournal(folder, [...renewed, ...secrets])
+    expect(await rotated.reencrypt(new Date(tomorrow.getTime() - 1))).toBe(0)
+    expect((await journal.read()).erasures).toHaveLength(5)
+  })
+
+  test('the entries of ended days are encrypted again, and stay readable once the previous secret is gone', async () => {
+    const before = await journal.read()
+    const rotated = createErasureJournal(folder, [...renewed, ...secrets])
+    expect(await rotated.reencrypt(tomorrow)).toBe(before.erasures.length)
+    const alone = createErasureJournal(folder, renewed)
+    // What no secret reads is kept: its secret may be found again.
+    expect(await alone.read()).toEqual(before)
+    expect((await journal.read()).erasures).toEqual([])
+    expect(await rotated.reencrypt(tomorrow)).toBe(0)
+  })
+
+  test('several workers may encrypt them again at the same time', async () => {
+    const back = () => createErasureJournal(folder, [secrets[0], ...renewed])
+    await Promise.all([back().reencrypt(tomorrow), back().reencrypt(tomorrow), back().reencrypt(tomorrow)])
+    const subjects = new Set((await journal.read()).erasures.map(({ subject }) => subject))
+    expect([...subjects].toSorted()).toEqual([userId, 'afterwards.example', email, 'later.example', host].toSorted())
+  })
+})
+
 test('the journal ends once no backup is that old', async () => {
   const days = (count: number) => new Date(now.getTime() + count * dayMs)
   await journal.sweep(days(retention.erasureJournalDays))
-  expect(await files()).toHaveLength(1)
+  expect((await journal.read()).erasures).not.toEqual([])
   await journal.sweep(days(retention.erasureJournalDays + 2))
   expect(await files()).toEqual([])
 })
