@@ -106,7 +106,7 @@ test('a contact deletes their data through the link in the notice mail, and recr
   const email = randomEmail('carla.esempio')
   const contactId = await makeContact(db, { company_no: companyNo, email, noticed_at: null })
   const { publicUrl } = stack
-  const secrets = secretsOf({ ...readConfig(secretSettings, process.env), PUBLIC_URL: publicUrl })
+  const secrets = secretsOf({ ...readConfig(secretSettings, process.env), PUBLIC_URL: publicUrl }, [])
   await notifyContacts({ db, publicUrl, secrets, company: exampleCompany }, new Date())
   await page.goto(await waitForLink(email, '/opt-out'))
   await page.getByRole('button', { name: 'Cancella i miei dati' }).click()

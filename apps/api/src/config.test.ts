@@ -31,6 +31,36 @@ describe('AUTH_SECRET', () => {
     },
   )
 
+  test.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '' },
+    { HOST: '192.168.1.20' },
+    { HOST: 'vedetta.internal' },
+    { METRICS_HOST: '0.0.0.0', METRICS_PORT: '9090' },
+  ])('AUTH_SECRET is required of a process that others reach: %j', (listens) => {
+    expect(() => read(listens)).toThrow('AUTH_SECRET: needed')
+    expect(() => read(listens)).toThrow('openssl rand -base64 48')
+    const own = 'x'.repeat(32)
+    expect(read({ ...listens, AUTH_SECRET: own }).secrets).toEqual([own])
+  })
+
+  test.each([{ HOST: 'localhost' }, { HOST: '127.3.2.1' }, { HOST: '::1' }, { METRICS_HOST: '0.0.0.0' }])(
+    'AUTH_SECRET has a default while no other machine reaches the process: %j',
+    (listens) => expect(read(listens).secrets).toHaveLength(1),
+  )
+
+  test.each(['AUTH_SECRET', 'AUTH_SECRET_PREVIOUS'])('%s is never the published one where others reach it', (name) => {
+    const [published] = read({}).secrets
+    expect(read({ [name]: published }).secrets).toContain(published)
+    const given = { AUTH_SECRET: 'x'.repeat(32), [name]: published }
+    expect(() => read({ ...given, HOST: '0.0.0.0' })).toThrow(`${name}: published with the code`)
+    // Behind a proxy.
+    expect(() => read({ ...given, ...others, PUBLIC_URL: 'https://vedetta.example' })).toThrow(
+      `${name}: published with the code`,
+    )
+  })
+
   test('AUTH_SECRET_PREVIOUS lists the secrets before it, each as long', () => {
     const [current, last, first] = ['c'.repeat(32), 'l'.repeat(32), 'f'.repeat(32)]
     const listed = { AUTH_SECRET: current, AUTH_SECRET_PREVIOUS: `${last}, ${first}` }

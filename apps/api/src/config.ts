@@ -15,7 +15,7 @@ import {
   secretsOf,
 } from '@vedetta/core/config'
 import { readPublicKey } from '@vedetta/core/delivery/sendgrid-reports'
-import { healthSettings } from '@vedetta/core/health/health-server'
+import { healthSettings, metricsHosts } from '@vedetta/core/health/health-server'
 import type { ProviderConfigs } from '@vedetta/core/identity/providers'
 import { logSettings } from '@vedetta/core/logs/log-options'
 import type { Secrets } from '@vedetta/core/secrets'
@@ -88,7 +88,7 @@ export function completeConfig(settings: Settings): Complete {
   const used = { providers: Object.keys(configs) as Provider[], takesPayments: stripe !== null }
   return {
     ...settings,
-    secrets: secretsOf(settings),
+    secrets: secretsOf(settings, [settings.HOST, ...metricsHosts(settings)]),
     providers: configs,
     stripe,
     company: companyOf(settings),

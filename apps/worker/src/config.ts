@@ -11,7 +11,7 @@ import {
   vapidKeysOf,
   vapidSettings,
 } from '@vedetta/core/config'
-import { healthSettings } from '@vedetta/core/health/health-server'
+import { healthSettings, metricsHosts } from '@vedetta/core/health/health-server'
 import { logSettings } from '@vedetta/core/logs/log-options'
 import type { VapidKeys } from '@vedetta/core/push/vapid-keys'
 import type { Secrets } from '@vedetta/core/secrets'
@@ -37,5 +37,10 @@ type Settings = z.infer<z.ZodObject<typeof workerSettings>>
 export function completeConfig(
   settings: Settings,
 ): Settings & { secrets: Secrets; company: ReturnType<typeof companyOf>; vapidKeys: VapidKeys | null } {
-  return { ...settings, secrets: secretsOf(settings), company: companyOf(settings), vapidKeys: vapidKeysOf(settings) }
+  return {
+    ...settings,
+    secrets: secretsOf(settings, metricsHosts(settings)),
+    company: companyOf(settings),
+    vapidKeys: vapidKeysOf(settings),
+  }
 }

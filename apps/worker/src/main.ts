@@ -1,3 +1,4 @@
+import { hourMs } from '@vedetta/contracts/durations'
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { sweepPersonalData } from '@vedetta/core/accounts/sweep-personal-data'
 import { createAlertSignals } from '@vedetta/core/alerts/alert-signals'
@@ -153,7 +154,8 @@ function noteErasures(): Promise<boolean> {
 
 async function sweepJournal(now: Date): Promise<void> {
   await journal.sweep(now)
-  const entries = await journal.reencrypt(now)
+  // An hour after its end no worker is still writing the last entries of a day.
+  const entries = await journal.reencrypt(new Date(now.getTime() - hourMs))
   if (entries > 0) log.info({ entries }, 'encrypted the journal of erasures with the current secret')
 }
 

@@ -3,7 +3,7 @@ import { ConfigError, redisSettings } from '@vedetta/contracts/process-config'
 import { z } from 'zod'
 import { withRole } from './db/database-url.ts'
 import { type DatabaseRole, roleName } from './db/rights/roles.ts'
-import { isLoopback } from './is-loopback.ts'
+import { isLoopback, isLoopbackHost } from './is-loopback.ts'
 import { isPublicKey, isVapidPair, type VapidKeys } from './push/vapid-keys.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -57,14 +57,29 @@ export const secretSettings = {
 /** Published with the code, therefore only used on loopback, which no other machine reaches. */
 const loopbackSecret = 'for people who try Vedetta on their own machine'
 
-export function secretsOf({
-  AUTH_SECRET,
-  AUTH_SECRET_PREVIOUS,
-  PUBLIC_URL,
-}: z.infer<z.ZodObject<typeof secretSettings>> & { PUBLIC_URL: string }): Secrets {
-  const current = AUTH_SECRET ?? (isLoopback(PUBLIC_URL) ? loopbackSecret : undefined)
-  if (current === undefined) throw new ConfigError(['AUTH_SECRET: needed, unless PUBLIC_URL is of this machine'])
-  return [current, ...AUTH_SECRET_PREVIOUS]
+const ownSecret = 'set one of your own, the same for api and worker (openssl rand -base64 48)'
+
+/** `hosts` is what the process listens on: a public address is not the only way to be reached. */
+export function secretsOf(
+  settings: z.infer<z.ZodObject<typeof secretSettings>> & { PUBLIC_URL: string },
+  hosts: readonly string[],
+): Secrets {
+  const { AUTH_SECRET, AUTH_SECRET_PREVIOUS, PUBLIC_URL } = settings
+  if (isLoopback(PUBLIC_URL) && hosts.every(isLoopbackHost))
+    return [AUTH_SECRET ?? loopbackSecret, ...AUTH_SECRET_PREVIOUS]
+  if (AUTH_SECRET === undefined)
+    throw new ConfigError([
+      `AUTH_SECRET: needed, unless PUBLIC_URL and what it listens on are of this machine; ${ownSecret}`,
+    ])
+  if (AUTH_SECRET === loopbackSecret)
+    throw new ConfigError([
+      `AUTH_SECRET: published with the code, so that anybody could sign in as anybody; ${ownSecret}`,
+    ])
+  if (AUTH_SECRET_PREVIOUS.includes(loopbackSecret))
+    throw new ConfigError([
+      'AUTH_SECRET_PREVIOUS: published with the code, so that anybody could make opt-out links; leave it out',
+    ])
+  return [AUTH_SECRET, ...AUTH_SECRET_PREVIOUS]
 }
 
 const line = z

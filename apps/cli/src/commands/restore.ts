@@ -1,9 +1,10 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { retention } from '@vedetta/contracts/retention'
 import { addressSettings, journalSettings, migrationSettings, secretSettings, secretsOf } from '@vedetta/core/config'
 import { createDb, createPool, type Db } from '@vedetta/core/db/client'
 import { checkLedger } from '@vedetta/core/restore/check-ledger.queries'
-import { createErasureJournal } from '@vedetta/core/restore/erasure-journal'
+import { createErasureJournal, type ErasureJournal } from '@vedetta/core/restore/erasure-journal'
 import { replayErasures } from '@vedetta/core/restore/replay-erasures'
 import type { Command } from 'commander'
 import { printLine } from '../print-line.ts'
@@ -22,6 +23,10 @@ export function addRestoreCommands(program: Command): void {
       'repeat erasures and opt-outs of the journal that the restored database does not have; exits 1 if entries can’t be read',
     )
     .action(() => withOwner(replay))
+  restore
+    .command('reencrypt')
+    .description('encrypt the journal with the current secret at once, while no worker runs; workers do so day by day')
+    .action(reencrypt)
 }
 
 /** As the owner of the database: no process may erase all that is erased here. */
@@ -43,14 +48,27 @@ async function check(db: Db): Promise<void> {
   if (unequal.length > 0) process.exitCode = 1
 }
 
+/** The journal of the settings; without one the command has failed. */
+function openJournal(): ErasureJournal | null {
+  const config = readConfigOrExit({ ...journalSettings, ...secretSettings, ...addressSettings }, (settings) => ({
+    ...settings,
+    secrets: secretsOf(settings, []),
+  }))
+  if (config.ERASURE_JOURNAL !== undefined) return createErasureJournal(config.ERASURE_JOURNAL, config.secrets)
+  process.stderr.write('ERASURE_JOURNAL: the folder of the journal is needed\n')
+  process.exitCode = 1
+  return null
+}
+
+async function reencrypt(): Promise<void> {
+  const tomorrow = new Date(Date.now() + dayMs)
+  const entries = await openJournal()?.reencrypt(tomorrow)
+  if (entries !== undefined) printLine(`journal: ${entries} entries encrypted with the current secret`)
+}
+
 async function replay(db: Db): Promise<void> {
-  const config = readConfigOrExit({ ...journalSettings, ...secretSettings, ...addressSettings })
-  if (config.ERASURE_JOURNAL === undefined) {
-    process.stderr.write('ERASURE_JOURNAL: the folder of the journal is needed\n')
-    process.exitCode = 1
-    return
-  }
-  const journal = createErasureJournal(config.ERASURE_JOURNAL, secretsOf(config))
+  const journal = openJournal()
+  if (journal === null) return
   const { read, unreadable, repeated, heldAccounts } = await replayErasures(db, journal, new Date())
   printLine(
     `journal: ${read} entries, ${unreadable} unreadable; repeated: ${repeated.contact} contacts, ${repeated.host} hosts, ${repeated.account} accounts`,

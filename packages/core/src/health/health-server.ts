@@ -9,6 +9,11 @@ export const healthSettings = {
   METRICS_HOST: z.string().default('127.0.0.1'),
 }
 
+/** What a process with these settings listens on. */
+export function metricsHosts(settings: z.infer<z.ZodObject<typeof healthSettings>>): string[] {
+  return settings.METRICS_PORT === undefined ? [] : [settings.METRICS_HOST]
+}
+
 type Answers = {
   readonly isReady: () => boolean
   /** For Prometheus. */

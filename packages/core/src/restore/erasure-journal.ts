@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dayMs, hourMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/durations'
 import { retention } from '@vedetta/contracts/retention'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { z } from 'zod'
@@ -21,8 +21,11 @@ export type ErasureJournal = {
   /** Resolves once the lines are on the disk. */
   readonly append: (erasures: readonly JournalledErasure[], now: Date) => Promise<void>
   readonly read: () => Promise<{ erasures: JournalledErasure[]; unreadable: number }>
-  /** Encrypts what a previous secret encrypted with the current one, in the files of ended days, and says how many entries. */
-  readonly reencrypt: (now: Date) => Promise<number>
+  /**
+   * Encrypts what a previous secret encrypted with the current one and says how many entries, in the files of days that have ended
+   * by then: those that no process writes to any more.
+   */
+  readonly reencrypt: (endedBy: Date) => Promise<number>
   /** Deletes what no backup is old enough to undo. */
   readonly sweep: (now: Date) => Promise<void>
 }
@@ -65,9 +68,8 @@ export function createErasureJournal(folder: string, secrets: Secrets): ErasureJ
         }
       return { erasures, unreadable }
     },
-    reencrypt: async (now) => {
-      // An hour later no process is still writing the last entries of that day.
-      const isEnded = (name: string) => dayOf(name) + dayMs + hourMs <= now.getTime()
+    reencrypt: async (endedBy) => {
+      const isEnded = (name: string) => dayOf(name) + dayMs <= endedBy.getTime()
       let count = 0
       for (const name of (await listFiles(file)).filter(isEnded)) {
         const lines = await readLines(name)

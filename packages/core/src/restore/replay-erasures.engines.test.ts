@@ -126,7 +126,7 @@ test('an entry after a line that was cut off is readable', async () => {
 
 describe('after the secret was replaced', () => {
   const renewed = ['the secret that replaced the first one'] as const
-  const tomorrow = new Date('2026-11-18T01:00:00Z')
+  const tomorrow = new Date('2026-11-18T00:00:00Z')
 
   test('files that a process may still write to stay as they are', async () => {
     const rotated = createErasureJournal(folder, [...renewed, ...secrets])
