@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pushMessage, subscribePush } from './push.ts'
+import { createWebhook } from './webhooks.ts'
 
 const subscription = {
   endpoint: 'https://push.example/send/abc',
@@ -21,6 +22,26 @@ test('a browser subscribes with an HTTPS address on the usual port, without cred
     '',
   ]
   expect(refused.filter((endpoint) => accepts({ endpoint }))).toEqual([])
+})
+
+test('a browser subscribes with a name, as webhooks do: no address of a machine, no name of this network', () => {
+  const refused = [
+    'https://127.0.0.1/send',
+    'https://10.0.0.1/send',
+    'https://169.254.169.254/latest/meta-data',
+    'https://8.8.8.8/send',
+    'https://2130706433/send',
+    'https://0x7f.1/send',
+    'https://[::1]/send',
+    'https://[fd00::1]/send',
+    'https://localhost/send',
+    'https://redis/send',
+  ]
+  expect(refused.filter((endpoint) => accepts({ endpoint }))).toEqual([])
+  const webhook = { filterID: '8ad0f2b3-3f0c-4f0e-9d42-5cf7f0f5a8b1', content: 'heads' }
+  const ofWebhook = (url: string) => createWebhook.input.safeParse({ ...webhook, url }).success
+  expect(refused.filter(ofWebhook)).toEqual([])
+  expect(ofWebhook(subscription.endpoint)).toBe(true)
 })
 
 test('the address of a browser has at most 2,000 characters', () => {

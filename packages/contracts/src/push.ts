@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { receiverUrl } from './receiver-url.ts'
 
 /** The browsers that a person is pushed to; a further one needs the removal of another. */
 export const maxPushDevices = 10
@@ -16,14 +17,7 @@ export const pushMessage = z.object({
 
 export type PushMessage = z.infer<typeof pushMessage>
 
-const endpoint = z
-  .url({ protocol: /^https$/, abort: true })
-  .max(2_000)
-  .refine((url) => {
-    const { port, username, password } = new URL(url)
-    return port === '' && username === '' && password === ''
-  })
-  .describe('Where the browser’s push service takes messages for it')
+const endpoint = receiverUrl('invalid_request').describe('Where the browser’s push service takes messages for it')
 
 const pushState = z
   .object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import type { Labels } from './labels.ts'
+import { receiverUrl } from './receiver-url.ts'
 import { retention } from './retention.ts'
 import { keysOf } from './vocabulary.ts'
 
@@ -65,17 +66,7 @@ export const messageTypes = {
 
 export type MessageKind = keyof typeof messageTypes
 
-const url = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true, error: 'webhook_address' })
-  .max(2_000)
-  .refine(
-    (text) => {
-      const { port, username, password } = new URL(text)
-      return port === '' && username === '' && password === ''
-    },
-    { error: 'webhook_address' },
-  )
-  .describe('By https, at a name, on the usual port')
+const url = receiverUrl('webhook_address').describe('By https, at a name, on the usual port')
 
 const content = z
   .enum(webhookContents)
