@@ -30,7 +30,10 @@ export type ActiveSeat = {
 }
 
 /** The person for whom something is done: by a session of theirs, or by an API key. */
-export type Actor = Omit<Viewer, 'sessionId'>
+export type Actor = Omit<Viewer, 'sessionId'> & {
+  /** The API key that acts for the person. */
+  readonly keyId?: string
+}
 
 /** An actor with an active seat. */
 export type SeatedViewer = Actor & { readonly seat: ActiveSeat }

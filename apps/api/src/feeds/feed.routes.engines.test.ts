@@ -87,6 +87,23 @@ describe('a feed of a saved filter', () => {
     expect((await balance()).credit.left).toBe(before.left - 1)
   })
 
+  test('is in the audit when it is made and when it is deleted, each once', async () => {
+    const { feed, browser, userId } = await makeFeed({ content: 'positions' })
+    await browser.post('/api/feed/create', { filterID: feed.filterID, content: 'positions' })
+    for (let time = 0; time < 2; time++) await browser.post('/api/feed/delete', { feedID: feed.feedID })
+    const acts = await testApp.db
+      .selectFrom('audit_entry')
+      .select(['act', 'subject', 'details'])
+      .where('actor_id', '=', userId)
+      .where('act', 'like', 'feed_%')
+      .orderBy('entry_no')
+      .execute()
+    expect(acts).toEqual([
+      { act: 'feed_created', subject: feed.feedID, details: { content: 'positions' } },
+      { act: 'feed_deleted', subject: feed.feedID, details: {} },
+    ])
+  })
+
   test('without credits answers 402 with the rows, which the search has paid for', async () => {
     const { feed } = await makeFeed({ content: 'positions', licence: { monthly_credits: 0 } })
     const { statusCode, body } = await read(feed.addresses.json)

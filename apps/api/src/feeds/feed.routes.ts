@@ -3,8 +3,9 @@ import { minuteMs } from '@vedetta/contracts/durations'
 import * as calls from '@vedetta/contracts/feeds'
 import { AppError } from '@vedetta/core/app-error'
 import { createFeed } from '@vedetta/core/feeds/create-feed'
+import { deleteFeed } from '@vedetta/core/feeds/delete-feed'
 import { feedIdOf } from '@vedetta/core/feeds/feed-token'
-import { deleteFeedOf, selectFeeds } from '@vedetta/core/feeds/feeds.queries'
+import { selectFeeds } from '@vedetta/core/feeds/feeds.queries'
 import { type FeedAnswer, openFeed, readFeed } from '@vedetta/core/feeds/read-feed'
 import { shownFeed } from '@vedetta/core/feeds/shown-feed'
 import { ttlCache } from '@vedetta/core/ttl-cache'
@@ -30,8 +31,8 @@ export function feedRoutes(api: FastifyInstance, context: ApiContext): void {
     feeds: (await selectFeeds(db, seat.seatNo)).map((row) => shownFeed(context, row)),
   }))
   registerCall(api, calls.createFeed, (input, viewer) => createFeed(context, viewer, input, clock()))
-  registerCall(api, calls.deleteFeed, async ({ feedID }, { seat }) => {
-    await deleteFeedOf(db, seat.seatNo, feedID)
+  registerCall(api, calls.deleteFeed, async ({ feedID }, viewer) => {
+    await deleteFeed(db, viewer, feedID)
     return {}
   })
 

@@ -52,7 +52,7 @@ type Given = { scopes?: readonly Scope[]; mode?: 'legacy' | 'auto'; credits?: nu
 /** The official client, connected with a key of a recruiter's own. */
 async function connect({ scopes = readScopes, mode = 'auto', credits = 3_000, at = address }: Given = {}) {
   const person = await makeEnterpriseRecruiter(testApp.db, now, { monthly_credits: credits })
-  const { authorization } = await makeApiKey(testApp.db, person, now, { scopes })
+  const { authorization, keyId } = await makeApiKey(testApp.db, person, now, { scopes })
   const client = new Client({ name: 'assistant', version: '1.0.0' }, { versionNegotiation: { mode } })
   const requestInit = { headers: { authorization } }
   await client.connect(new StreamableHTTPClientTransport(new URL('/api/mcp', at), { requestInit }))
@@ -62,7 +62,7 @@ async function connect({ scopes = readScopes, mode = 'auto', credits = 3_000, at
     // biome-ignore lint/suspicious/noExplicitAny: the client has checked it against the tool's output schema
     return { isError, answer: structuredContent as any, text: first?.text ?? '' }
   }
-  return { client, person, call, authorization }
+  return { client, person, call, authorization, keyId }
 }
 
 const writing = ['filters:write', 'marks:write'] as const
@@ -167,6 +167,25 @@ describe('the tools of a key', () => {
     await client.close()
   })
 
+  test('leave what they write and spend in the audit, with the key’s ID', async () => {
+    const { client, call, person, keyId } = await connect({ scopes: [...readScopes, ...writing] })
+    await call('search_positions', { role: ['saldatore'] })
+    await call('read_position', { positionID })
+    await call('mark_position', { positionID, mark: 'seen' })
+    const acts = await testApp.db
+      .selectFrom('audit_entry')
+      .select(['act', 'details'])
+      .where('actor_id', '=', person.userId)
+      .orderBy('entry_no')
+      .execute()
+    expect(acts).toMatchObject([
+      { act: 'spent', details: { keyID: keyId, reason: 'search' } },
+      { act: 'spent', details: { keyID: keyId, reason: 'export' } },
+      { act: 'key_called', details: { keyID: keyId, call: 'mark_position' } },
+    ])
+    await client.close()
+  })
+
   test('out of credits refuses a position and goes on searching', async () => {
     const { client, call } = await connect({ credits: 0 })
     expect(await call('read_position', { positionID })).toMatchObject({ isError: true })
@@ -228,21 +247,24 @@ describe('/api/mcp', () => {
       params: { name: 'mark_position', arguments: { positionID, mark: 'contacted' } },
     }))
 
-  test.each([0, 1, 2, 100])('refuses a batch of %i messages, runs none of them and counts the request', async (count) => {
-    const { authorization, person } = await connect({ scopes: [...readScopes, ...writing] })
-    for (const version of ['2025-03-26', '2025-11-25']) {
-      const { statusCode, body } = await post({ authorization, 'mcp-protocol-version': version }, marks(count))
-      expect([statusCode, JSON.parse(body).code], version).toEqual([400, 'message_batch'])
-    }
-    const { headers } = await post({ authorization }, marks(count))
-    expect(headers.ratelimit).toMatch(/^"key";r=9\d;/)
-    const marked = await testApp.db
-      .selectFrom('position_mark')
-      .select('position_no')
-      .where('user_id', '=', person.userId)
-      .execute()
-    expect(marked).toEqual([])
-  })
+  test.each([0, 1, 2, 100])(
+    'refuses a batch of %i messages, runs none of them and counts the request',
+    async (count) => {
+      const { authorization, person } = await connect({ scopes: [...readScopes, ...writing] })
+      for (const version of ['2025-03-26', '2025-11-25']) {
+        const { statusCode, body } = await post({ authorization, 'mcp-protocol-version': version }, marks(count))
+        expect([statusCode, JSON.parse(body).code], version).toEqual([400, 'message_batch'])
+      }
+      const { headers } = await post({ authorization }, marks(count))
+      expect(headers.ratelimit).toMatch(/^"key";r=9\d;/)
+      const marked = await testApp.db
+        .selectFrom('position_mark')
+        .select('position_no')
+        .where('user_id', '=', person.userId)
+        .execute()
+      expect(marked).toEqual([])
+    },
+  )
 
   test('refuses a batch of the official client, which goes on with single messages', async () => {
     const { client, call } = await connect({ scopes: [...readScopes, ...writing], mode: 'legacy' })

@@ -89,8 +89,9 @@ export function addPositionTools(host: ToolHost): void {
     async (given) => {
       const { licenceNo } = seat
       const now = clock()
+      const reader = { userId, keyId: caller.keyId, licenceNo, language }
       const bought = await boughtThisYear(db, { licenceNo, kind: 'position' }, [given.positionID], now)
-      const [position] = await deliverPositions(db, { userId, licenceNo, language }, [given.positionID], now)
+      const [position] = await deliverPositions(db, reader, [given.positionID], now)
       if (!position) throw new AppError('unknown_position')
       return {
         creditsSpent: bought.size > 0 ? 0 : creditCosts.position,

@@ -5,6 +5,7 @@ import type { Scope } from '@vedetta/contracts/public-api/scopes'
 import { unstorablePath } from '@vedetta/contracts/storable-text'
 import type { ApiCaller } from '@vedetta/core/api-keys/api-caller'
 import { AppError } from '@vedetta/core/app-error'
+import { recordKeyCall } from '@vedetta/core/audit/record-key-call'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { ApiContext } from '../api-context.ts'
@@ -32,7 +33,7 @@ type Tool<Input extends z.ZodObject, Output extends z.ZodObject> = {
 
 /** Offers a tool, unless the key lacks its scope: an assistant is never shown what it may not do. */
 export function addTool<Input extends z.ZodObject, Output extends z.ZodObject>(
-  { server, caller, canWrite, log }: ToolHost,
+  { server, context, caller, canWrite, log }: ToolHost,
   { name, title, description, scope, annotations, input, output }: Tool<Input, Output>,
   run: (input: z.output<Input>, signal: AbortSignal) => Promise<z.output<Output>>,
 ): void {
@@ -42,8 +43,10 @@ export function addTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   const config = { ...texts, annotations, inputSchema: input as z.ZodObject, outputSchema: output as z.ZodObject }
   server.registerTool(name, config, async (given, { mcpReq }) => {
     try {
-      if (scope.endsWith(':write') && !canWrite) throw new AppError('writes_paused')
+      const writes = scope.endsWith(':write')
+      if (writes && !canWrite) throw new AppError('writes_paused')
       if (unstorablePath(given)) throw new AppError('unstorable_text')
+      if (writes) await recordKeyCall(context.db, caller, name)
       const answer = await run(given as z.output<Input>, mcpReq.signal)
       return { content: [textOf(JSON.stringify(answer))], structuredContent: answer }
     } catch (error) {

@@ -72,6 +72,35 @@ describe('companies of the public API', () => {
   })
 })
 
+test('all that a key writes or spends is in the audit with its ID', async () => {
+  const { call, viewer, keyId } = await openApiClient(testApp)
+  const contactID = await makeContact(testApp.db)
+  const [first = '', second = ''] = positionIDs
+  await call('POST', '/positions/search', { criteria: { position: { name: 'saldatore' } } })
+  await call('GET', `/positions/${first}`)
+  await call('POST', '/exports', { positionIDs: [second] })
+  await call('POST', `/contacts/${contactID}/unlock`)
+  await call('PUT', `/positions/${first}/mark`, { status: 'contacted' })
+  const acts = await testApp.db
+    .selectFrom('audit_entry')
+    .select(['act', 'details'])
+    .where('actor_id', '=', viewer.userId)
+    .orderBy('entry_no')
+    .execute()
+  const keyID = keyId
+  const called = (name: string) => ({ act: 'key_called', details: { keyID, call: name } })
+  const spent = (reason: string) => ({ act: 'spent', details: expect.objectContaining({ keyID, reason }) })
+  expect(acts).toEqual([
+    spent('search'),
+    spent('export'),
+    called('POST /exports'),
+    spent('export'),
+    called('POST /contacts/{contactID}/unlock'),
+    spent('contact'),
+    called('PUT /positions/{positionID}/mark'),
+  ])
+})
+
 describe('contacts of the public API', () => {
   test('a person is named once unlocked, for five credits, and a repeated unlock spends and says the same', async () => {
     const { call, viewer } = await openApiClient(testApp)

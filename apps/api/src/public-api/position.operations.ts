@@ -56,6 +56,6 @@ export function positionOperations(v1: FastifyInstance, context: ApiContext): vo
   }
 }
 
-function readerOf({ viewer: { userId, seat } }: ApiCaller, { headers }: FastifyRequest) {
-  return { userId, licenceNo: seat.licenceNo, language: languageOf(headers['accept-language']) }
+function readerOf({ keyId, viewer: { userId, seat } }: ApiCaller, { headers }: FastifyRequest) {
+  return { userId, keyId, licenceNo: seat.licenceNo, language: languageOf(headers['accept-language']) }
 }

@@ -3,6 +3,7 @@ import type { Operation } from '@vedetta/contracts/public-api/operation'
 import type { ApiCaller } from '@vedetta/core/api-keys/api-caller'
 import { requireScope } from '@vedetta/core/api-keys/require-scope'
 import { AppError } from '@vedetta/core/app-error'
+import { recordKeyCall } from '@vedetta/core/audit/record-key-call'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ApiContext } from '../api-context.ts'
@@ -89,9 +90,11 @@ function addRoute<Params extends z.ZodType, Query extends z.ZodType, Body extend
       if (writes && !canWrite) throw new AppError('writes_paused')
       request.apiCaller = caller
     },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body }
-      return answer(input as Input<Params, Query, Body>, request.apiCaller as ApiCaller, request, reply)
+      const caller = request.apiCaller as ApiCaller
+      if (writes) await recordKeyCall(context.db, caller, `${method} ${path}`)
+      return answer(input as Input<Params, Query, Body>, caller, request, reply)
     },
   })
 }

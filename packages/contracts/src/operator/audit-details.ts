@@ -6,6 +6,8 @@ export const auditDetails = {
   by: { it: 'Da', en: 'By' },
   siteNo: { it: 'Numero del sito', en: 'Site number' },
   licenceNo: { it: 'Numero della licenza', en: 'Licence number' },
+  people: { it: 'Persone mostrate', en: 'People shown' },
+  userIDs: { it: 'Numeri delle persone', en: 'IDs of the people' },
   sites: { it: 'Siti', en: 'Sites' },
   sources: { it: 'Fonti', en: 'Sources' },
   sessions: { it: 'Sessioni', en: 'Sessions' },

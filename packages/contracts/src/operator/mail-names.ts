@@ -6,6 +6,7 @@ export const mailNames = {
   resetPassword: { it: 'Nuova password', en: 'Password reset' },
   passwordChanged: { it: 'Password cambiata', en: 'Password changed' },
   secondStepReset: { it: 'Secondo passaggio reimpostato', en: 'Second step reset' },
+  apiKeyMade: { it: 'Chiave API creata per il posto', en: 'API key made for the seat' },
   inviteUser: { it: 'Invito a un utente', en: 'Invitation of a user' },
   inviteManager: { it: 'Invito a un gestore', en: 'Invitation of a manager' },
   administratorNamed: { it: 'Nomina ad amministratore', en: 'Appointment as administrator' },

@@ -1,13 +1,17 @@
 import type { createApiKey as createApiKeyCall } from '@vedetta/contracts/api-keys'
 import { dayMs } from '@vedetta/contracts/durations'
 import { maxLiveApiKeys } from '@vedetta/contracts/plans'
+import type { Scope } from '@vedetta/contracts/public-api/scopes'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
+import { hasActed } from '../audit/has-acted.queries.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
 import type { Context } from '../context.ts'
+import type { Db } from '../db/client.ts'
 import { hasPublicApi } from '../licences/has-public-api.ts'
 import { lockLiveLicence } from '../licences/lock-own-licence.ts'
-import { selectSeat } from '../licences/seat.queries.ts'
+import { selectSeat, selectSeatAddressee } from '../licences/seat.queries.ts'
+import { queueMail } from '../mail/queue-mail.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { countLiveApiKeys, insertApiKey } from './api-key.queries.ts'
 import { hashApiKey, newApiKeySecret, prefixOf } from './api-key-secret.ts'
@@ -18,7 +22,7 @@ type NewSecret = z.input<typeof createApiKeyCall.output>
 /** Makes a key that acts for a seat. A repeated request gives the same key, while it is unused, another secret. */
 export async function createApiKey(
   { db, limits }: Pick<Context, 'db' | 'limits'>,
-  { userId }: Viewer,
+  { userId, email }: Viewer,
   { licenceID, keyID, seatID, name, scopes, validDays }: Input,
   now: Date,
 ): Promise<NewSecret> {
@@ -35,11 +39,28 @@ export async function createApiKey(
     const hashed = { prefix: prefixOf(secret), secretHash: hashApiKey(secret) }
     const key = { keyId: keyID, seatNo: seat.seat_no, name, scopes: [...new Set(scopes)], validDays, expiresAt }
     if (!(await insertApiKey(tx, { ...key, ...hashed, createdBy: userId }, now))) throw new AppError('unknown_api_key')
+    const isRepeated = await hasActed(tx, 'api_key_created', { subject: licenceID, details: { keyID } }, new Date(0))
     await recordAct(tx, 'api_key_created', {
       actorId: userId,
       subject: licenceID,
       details: { keyID, seatID, scopes: key.scopes.join(' '), validDays },
     })
+    if (!isRepeated) await mailHolder(tx, key, { userId, email })
   })
   return { keyID, secret, expiresAt: expiresAt.toISOString() }
+}
+
+type Made = {
+  readonly seatNo: number
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly expiresAt: Date
+}
+
+/** The key acts in the holder's name, whoever made it: also a stolen session of theirs. */
+async function mailHolder(db: Db, key: Made, maker: Pick<Viewer, 'userId' | 'email'>): Promise<void> {
+  const { userId, email: to, language, firstName, customer } = await selectSeatAddressee(db, key.seatNo)
+  const madeBy = maker.userId === userId ? null : maker.email
+  const made = { name: key.name, scopes: [...key.scopes], expiresAt: key.expiresAt.toISOString() }
+  await queueMail(db, 'apiKeyMade', { to, language, params: { firstName, customer, madeBy, ...made } })
 }

@@ -83,6 +83,26 @@ describe('createApiKey', () => {
     await expect(use(seen.secret)).resolves.toMatchObject({ keyId: keyID })
   })
 
+  test.each(['somebody else', 'the holder'])('made by %s mails the holder of the seat, once', async (who) => {
+    if (who === 'the holder') administrator = await viewerOf(database.db, recruiter, now)
+    const keyID = randomUUID()
+    await create({ keyID })
+    await create({ keyID })
+    const mails = await database.db.selectFrom('mail').selectAll().where('recipient', '=', recruiter.email).execute()
+    expect(mails).toMatchObject([
+      {
+        template: 'apiKeyMade',
+        language: recruiter.language,
+        params: {
+          name: 'ATS',
+          madeBy: who === 'the holder' ? null : administrator.email,
+          scopes: ['positions:read'],
+          expiresAt: after(90 * dayMs).toISOString(),
+        },
+      },
+    ])
+  })
+
   test('does not touch the key of another licence that has the same identifier', async () => {
     const { keyId, authorization } = await makeApiKey(database.db, await makeEnterpriseRecruiter(database.db, now), now)
     await expect(create({ keyID: keyId })).rejects.toMatchObject({ code: 'unknown_api_key' })

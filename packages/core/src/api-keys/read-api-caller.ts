@@ -15,5 +15,5 @@ export async function readApiCaller(db: Db, authorization: string | undefined, n
   const { keyId, scopes, lastUsedAt, holder } = found
   if (!holder.publicApi) throw new AppError('public_api_not_in_plan')
   if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= minuteMs) await touchApiKey(db, keyId, now)
-  return { keyId, scopes, viewer: actorOf(holder) }
+  return { keyId, scopes, viewer: { ...actorOf(holder), keyId } }
 }

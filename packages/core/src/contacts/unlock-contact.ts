@@ -10,14 +10,15 @@ import { personalContact } from './personal-contact.ts'
 /** Spends nothing on a person who is not shown, nor on one the licence has unlocked this year. */
 export function unlockContact(
   db: Db,
-  { userId, seat: { licenceNo } }: SeatedViewer,
+  { userId, keyId, seat: { licenceNo } }: SeatedViewer,
   contactId: string,
   now: Date,
 ): Promise<{ credits: number; contact: PersonalContact }> {
   return inTransaction(db, async (tx) => {
     const person = await lockPerson(tx, contactId)
     if (!person) throw new AppError('unknown_contact')
-    const { spent } = await purchaseOnce(tx, { licenceNo, userId, kind: 'contact', subject: person.contactId }, now)
+    const bought = { licenceNo, userId, keyId, kind: 'contact', subject: person.contactId } as const
+    const { spent } = await purchaseOnce(tx, bought, now)
     return { credits: spent, contact: personalContact(person, true) }
   })
 }

@@ -25,7 +25,7 @@ type Wanted = {
  */
 export function makeExport(
   db: Db,
-  { userId, seat: { licenceNo } }: SeatedViewer,
+  { userId, keyId, seat: { licenceNo } }: SeatedViewer,
   { positions, requestId = randomUUID(), choices }: Wanted,
   now: Date,
 ): Promise<ExportRow> {
@@ -37,7 +37,7 @@ export function makeExport(
     if (positions.length === 0) throw new AppError('unknown_position')
     const exportId = randomUUID()
     const subjects = positions.map(({ positionId }) => positionId)
-    const wanted = { licenceNo, userId, kind: 'position', subjects, key: exportId } as const
+    const wanted = { licenceNo, userId, keyId, kind: 'position', subjects, key: exportId } as const
     const { owned, spent } = await purchaseAffordable(tx, wanted, now)
     if (owned.length === 0) throw new AppError('exports_used_up')
     const isOwned = new Set(owned)

@@ -1,5 +1,6 @@
 import type { Feed, FeedContent } from '@vedetta/contracts/feeds'
 import { AppError } from '../app-error.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
 import type { Context } from '../context.ts'
 import { findFilter } from '../filters/find-filter.ts'
 import type { SeatedViewer } from '../viewer.ts'
@@ -16,5 +17,11 @@ export async function createFeed(
   if (!seat.publicApi) throw new AppError('public_api_not_in_plan')
   await context.limits.consume('filterChangesOfPerson', userId)
   const { filterId } = await findFilter(context.db, userId, filterID)
-  return shownFeed(context, await upsertFeed(context.db, { seatNo: seat.seatNo, filterId, content }, now))
+  const feed = { seatNo: seat.seatNo, filterId, content }
+  const row = await context.db.transaction().execute(async (tx) => {
+    const { isNew, ...made } = await upsertFeed(tx, feed, now)
+    if (isNew) await recordAct(tx, 'feed_created', { actorId: userId, subject: made.feedId, details: { content } })
+    return made
+  })
+  return shownFeed(context, row)
 }

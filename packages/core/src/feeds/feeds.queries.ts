@@ -30,21 +30,31 @@ export async function selectFeeds(db: Db, seatNo: number): Promise<FeedRow[]> {
 type NewFeed = { readonly seatNo: number; readonly filterId: string; readonly content: FeedContent }
 
 /** Returns the feed that exists where it is made again. */
-export async function upsertFeed(db: Db, { seatNo, filterId, content }: NewFeed, now: Date): Promise<FeedRow> {
-  await db
+export async function upsertFeed(
+  db: Db,
+  { seatNo, filterId, content }: NewFeed,
+  now: Date,
+): Promise<FeedRow & { isNew: boolean }> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('feed')
     .values({ seat_no: seatNo, filter_id: filterId, content, created_at: now })
     .onConflict((conflict) => conflict.columns(['seat_no', 'filter_id', 'content']).doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
   const row = await feedsOf(db, seatNo)
     .where('feed.filter_id', '=', filterId)
     .where('feed.content', '=', content)
     .executeTakeFirstOrThrow()
-  return row as FeedRow
+  return { ...(row as FeedRow), isNew: numInsertedOrUpdatedRows === 1n }
 }
 
-export async function deleteFeedOf(db: Db, seatNo: number, feedId: string): Promise<void> {
-  await db.deleteFrom('feed').where('seat_no', '=', seatNo).where('feed_id', '=', feedId).execute()
+/** Returns whether there was one. */
+export async function deleteFeedOf(db: Db, seatNo: number, feedId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('feed')
+    .where('seat_no', '=', seatNo)
+    .where('feed_id', '=', feedId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 type ReaderRow = { filterId: string; content: FeedContent; lastReadAt: Date | null; holder: HolderRow }

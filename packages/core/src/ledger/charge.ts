@@ -8,6 +8,8 @@ import { type SpendReason, spendReasons } from './spend-reasons.ts'
 export type Spending = {
   readonly licenceNo: number
   readonly userId: string
+  /** The API key that spends for the person. */
+  readonly keyId?: string | undefined
   readonly reason: SpendReason
   /** Idempotency key: spending with the same key is charged once. */
   readonly key: string
@@ -31,11 +33,12 @@ export async function findCharge(tx: Transaction<DB>, { licenceNo, reason, key }
 
 /** The account must be locked and hold the amount. */
 export async function charge(tx: Transaction<DB>, spending: Spending, now: Date): Promise<Charge> {
-  const { licenceNo, userId, reason, amount } = spending
+  const { licenceNo, userId, keyId, reason, amount } = spending
   const { unit } = spendReasons[reason]
   const entry = { licenceNo, unit, key: spendKey(spending.key), userId, reason }
   const { balance, entryNo } = await insertSpend(tx, entry, amount, now)
-  await recordAct(tx, 'spent', { actorId: userId, subject: `${entryNo}`, details: { licenceNo, unit, amount, reason } })
+  const details = { licenceNo, unit, amount, reason, ...(keyId && { keyID: keyId }) }
+  await recordAct(tx, 'spent', { actorId: userId, subject: `${entryNo}`, details })
   return { spent: amount, balance, entryNo }
 }
 

@@ -11,6 +11,7 @@ import { spendUpTo } from './spend-up-to.ts'
 type Wanted = {
   readonly licenceNo: number
   readonly userId: string
+  readonly keyId?: string | undefined
   readonly kind: CreditPurchase
   /** Public identifiers, in the order in which they are bought. */
   readonly subjects: readonly string[]
@@ -21,7 +22,7 @@ type Wanted = {
 /** Buys the subjects not yet bought this year, as far as the credits of a live licence last. Returns those that the licence owns now, in their order. */
 export async function purchaseAffordable(
   tx: Transaction<DB>,
-  { licenceNo, userId, kind, subjects, key }: Wanted,
+  { licenceNo, userId, keyId, kind, subjects, key }: Wanted,
   now: Date,
 ): Promise<{ owned: string[]; spent: number }> {
   const account = await lockSettled(tx, { licenceNo, unit: 'credit' }, now)
@@ -29,7 +30,7 @@ export async function purchaseAffordable(
   const cost = creditCosts[kind]
   const earlier = await selectBought(tx, bought, subjects)
   const open = subjects.filter((subject) => !earlier.has(subject))
-  const spending = { licenceNo, userId, reason: reasonOfPurchase[kind], key, amount: open.length * cost }
+  const spending = { licenceNo, userId, keyId, reason: reasonOfPurchase[kind], key, amount: open.length * cost }
   const { spent } = await spendUpTo(tx, spending, now)
   const paid = new Set(open.slice(0, spent / cost))
   const charged = await findCharge(tx, spending)

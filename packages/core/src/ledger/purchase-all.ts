@@ -10,6 +10,7 @@ import { purchaseAffordable } from './purchase-affordable.ts'
 type Wanted = {
   readonly licenceNo: number
   readonly userId: string
+  readonly keyId?: string | undefined
   readonly kind: CreditPurchase
   readonly subjects: readonly string[]
 }

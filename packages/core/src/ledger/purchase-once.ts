@@ -11,6 +11,7 @@ import { reasonOfPurchase } from './spend-reasons.ts'
 type Purchase = {
   readonly licenceNo: number
   readonly userId: string
+  readonly keyId?: string | undefined
   readonly kind: CreditPurchase
   /** The public identifier of what is bought. */
   readonly subject: string
@@ -19,7 +20,7 @@ type Purchase = {
 /** Charges a purchase once per licence and year, for all the licence's people. */
 export function purchaseOnce(
   db: Db,
-  { licenceNo, userId, kind, subject }: Purchase,
+  { licenceNo, userId, keyId, kind, subject }: Purchase,
   now: Date,
 ): Promise<{ spent: number; balance: number }> {
   const reason = reasonOfPurchase[kind]
@@ -33,7 +34,7 @@ export function purchaseOnce(
     if (account.balance < amount) throw usedUp(reason)
     // A purchase after a refund is a new charge, so it needs a new key.
     const key = [kind, bought.year, earlier?.entry_no ?? 0, subject].join(':')
-    const { balance, entryNo } = await charge(tx, { licenceNo, userId, reason, key, amount }, now)
+    const { balance, entryNo } = await charge(tx, { licenceNo, userId, keyId, reason, key, amount }, now)
     await upsertPurchases(tx, bought, [subject], { entryNo, cost: amount })
     return { spent: amount, balance }
   })

@@ -71,6 +71,20 @@ export function selectSeat(db: Db, licenceNo: number, seatId: string) {
     .executeTakeFirst()
 }
 
+/** The person of a seat and the licence's customer, for a mail. */
+export async function selectSeatAddressee(db: Db, seatNo: number) {
+  const { language, ...holder } = await db
+    .selectFrom('seat')
+    .innerJoin('user', 'user.id', 'seat.user_id')
+    .innerJoin('licence', 'licence.licence_no', 'seat.licence_no')
+    .innerJoin('customer', 'customer.customer_no', 'licence.customer_no')
+    .select(['user.id as userId', 'user.email', 'user.first_name as firstName', 'user.language'])
+    .select('customer.name as customer')
+    .where('seat_no', '=', seatNo)
+    .executeTakeFirstOrThrow()
+  return { ...holder, language: language as Language }
+}
+
 /** Ends some or all seats of a licence, and returns the people who lose one. */
 export async function endSeats(
   db: Db,

@@ -1,6 +1,8 @@
 import type { findPeople as findPeopleCall, OperatorPerson } from '@vedetta/contracts/operator/people'
 import { z } from 'zod'
+import { recordAct } from '../audit/record-act.queries.ts'
 import type { Db } from '../db/client.ts'
+import type { Viewer } from '../viewer.ts'
 import { pageOf, readCursor, rowsToSelect } from './cursor.ts'
 import { type PersonRow, selectPeople } from './people.queries.ts'
 
@@ -8,6 +10,7 @@ const addressCursor = z.tuple([z.string().max(254)])
 
 export async function findPeople(
   db: Db,
+  { userId }: Viewer,
   { query, cursor }: z.output<typeof findPeopleCall.input>,
   now: Date,
 ): Promise<z.input<typeof findPeopleCall.output>> {
@@ -15,6 +18,9 @@ export async function findPeople(
   const { rows, next } = pageOf(await selectPeople(db, { query, after, limit: rowsToSelect }, now), ({ email }) => [
     email,
   ])
+  // Not the query, which may be an address.
+  const details = { people: rows.length, userIDs: rows.map(({ userID }) => userID).join(' ') }
+  await recordAct(db, 'people_listed', { actorId: userId, details })
   return { people: rows.map(personRow), next }
 }
 

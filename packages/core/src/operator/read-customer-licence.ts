@@ -1,15 +1,24 @@
 import type { OperatorLicenceDetail } from '@vedetta/contracts/operator/licences'
 import { AppError } from '../app-error.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
 import type { Db } from '../db/client.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
+import type { Viewer } from '../viewer.ts'
 import { licenceRow } from './find-licences.ts'
 import { selectLicence, selectLicenceFacts, selectSeatedPeople } from './licences.queries.ts'
 
 const seatsShown = 100
 
-export async function readCustomerLicence(db: Db, licenceId: string, now: Date): Promise<OperatorLicenceDetail> {
+/** Its seats name people, so that reading it is recorded. */
+export async function readCustomerLicence(
+  db: Db,
+  { userId }: Viewer,
+  licenceId: string,
+  now: Date,
+): Promise<OperatorLicenceDetail> {
   const row = await selectLicence(db, licenceId)
   if (!row) throw new AppError('gone_from_console')
+  await recordAct(db, 'licence_read', { actorId: userId, subject: licenceId })
   const { status, paidUntil, cancelAt, ...facts } = await selectLicenceFacts(db, row.licenceNo, now)
   const seats = await selectSeatedPeople(db, row.licenceNo, seatsShown)
   return {

@@ -1,16 +1,24 @@
 import type { OperatorPersonDetail } from '@vedetta/contracts/operator/people'
 import { AppError } from '../app-error.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
 import type { Db } from '../db/client.ts'
 import { findPersonById, selectProviders } from '../people/people.queries.ts'
+import type { Viewer } from '../viewer.ts'
 import { personRow } from './find-people.ts'
 import { selectCounts, selectLastMails, selectPersonRow } from './people.queries.ts'
 
 const mailsShown = 10
 
-export async function readPerson(db: Db, userId: string, now: Date): Promise<OperatorPersonDetail> {
+export async function readPerson(
+  db: Db,
+  { userId: actorId }: Viewer,
+  userId: string,
+  now: Date,
+): Promise<OperatorPersonDetail> {
   const row = await selectPersonRow(db, userId, now)
   const person = await findPersonById(db, userId)
   if (!row || !person) throw new AppError('gone_from_console')
+  await recordAct(db, 'person_read', { actorId, subject: userId })
   const mails = await selectLastMails(db, row.email, mailsShown)
   return {
     ...personRow(row),

@@ -54,7 +54,7 @@ export async function startSearch(
   { ceiling, marksVersion, ...asked }: NewSearch & Snapshot & { readonly total: number },
   now: Date,
 ): Promise<SearchRow> {
-  const { userId, seat } = viewer
+  const { userId, keyId, seat } = viewer
   const { licenceNo } = seat
   const { criteria, sort } = asked
   const hash = criteriaHash(criteria)
@@ -64,7 +64,7 @@ export async function startSearch(
     const counted = isCounted(rule)
     const begun = { criteria, hash, sort, ceiling, marksVersion, counted, rule, startedAt: now }
     const row = await insertSearch(tx, { userId, licenceNo }, begun)
-    if (counted) await spend(tx, { licenceNo, userId, reason: 'search', key: row.searchId, amount: 1 }, now)
+    if (counted) await spend(tx, { licenceNo, userId, keyId, reason: 'search', key: row.searchId, amount: 1 }, now)
     return row
   })
 }

@@ -6,7 +6,12 @@ import { purchaseAll } from '../ledger/purchase-all.ts'
 import { readPositions } from '../positions/read-positions.ts'
 
 /** The reader of delivered positions, whose licence pays for them. */
-type PositionReader = { readonly userId: string; readonly licenceNo: number; readonly language: Language }
+type PositionReader = {
+  readonly userId: string
+  readonly keyId?: string | undefined
+  readonly licenceNo: number
+  readonly language: Language
+}
 
 /**
  * Positions in full, in the given order, each once; unknown ones are left out. Those that the licence has not bought this year,
@@ -14,11 +19,11 @@ type PositionReader = { readonly userId: string; readonly licenceNo: number; rea
  */
 export async function deliverPositions(
   db: Db,
-  { userId, licenceNo, language }: PositionReader,
+  { userId, keyId, licenceNo, language }: PositionReader,
   positionIDs: readonly string[],
   now: Date,
 ): Promise<PublicPosition[]> {
   const subjects = (await selectExportable(db, positionIDs)).map(({ positionId }) => positionId)
-  await purchaseAll(db, { licenceNo, userId, kind: 'position', subjects }, now)
+  await purchaseAll(db, { licenceNo, userId, keyId, kind: 'position', subjects }, now)
   return readPositions(db, { userId, language }, subjects)
 }

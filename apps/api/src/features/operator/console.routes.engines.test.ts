@@ -59,6 +59,27 @@ test('people are found by parts of address and name, and shown without secrets',
   expect((await operator.get('/api/operator/people?query=%25')).body.people).toEqual([])
 })
 
+test('every reading of people by an operator is in the audit: the list, a person, the people of a licence', async () => {
+  const { userId, email, licence } = await signUpWithSeat(testApp)
+  await operator.get(`/api/operator/people?query=${encodeURIComponent(email)}`)
+  // Not what was typed, which may be an address.
+  expect(await lastAct('people_listed')).toEqual({
+    by: operatorId,
+    subject: null,
+    details: { people: 1, userIDs: userId },
+  })
+  await operator.get(`/api/operator/people/person?userID=${userId}`)
+  expect(await lastAct('person_read')).toEqual({ by: operatorId, subject: userId, details: {} })
+  await operator.get(`/api/operator/licences/licence?licenceID=${licence.licenceId}`)
+  expect(await lastAct('licence_read')).toEqual({ by: operatorId, subject: licence.licenceId, details: {} })
+  await operator.get('/api/operator/people')
+  const { details } = await lastAct('people_listed')
+  const listed = details as { people: number; userIDs: string }
+  expect(listed.userIDs.split(' ')).toHaveLength(listed.people)
+  expect(await operator.get(`/api/operator/people/person?userID=${randomUUID()}`)).toMatchObject({ status: 404 })
+  expect(await lastAct('person_read')).toMatchObject({ subject: userId })
+})
+
 test('people come in pages by their address', async () => {
   for (let person = 0; person <= operatorPageSize; person++) await makeUser(testApp.db)
   const first = (await operator.get('/api/operator/people')).body

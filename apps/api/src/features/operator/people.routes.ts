@@ -12,8 +12,8 @@ import type { ApiContext } from '../../api-context.ts'
 import { registerCall } from '../../call-route.ts'
 
 export function operatorPeopleRoutes(api: FastifyInstance, { db, clock }: Pick<ApiContext, 'db' | 'clock'>): void {
-  registerCall(api, peopleCalls.findPeople, (input) => findPeople(db, input, clock()))
-  registerCall(api, peopleCalls.getPerson, ({ userID }) => readPerson(db, userID, clock()))
+  registerCall(api, peopleCalls.findPeople, (input, viewer) => findPeople(db, viewer, input, clock()))
+  registerCall(api, peopleCalls.getPerson, ({ userID }, viewer) => readPerson(db, viewer, userID, clock()))
   registerCall(api, peopleCalls.endSessions, (input, viewer) => endSessions(db, viewer, input))
   registerCall(api, peopleCalls.resetPersonSecondStep, async (input, viewer) => {
     await resetPersonSecondStep(db, viewer, input)
@@ -21,6 +21,8 @@ export function operatorPeopleRoutes(api: FastifyInstance, { db, clock }: Pick<A
   })
 
   registerCall(api, licenceCalls.findLicences, (input) => findLicences(db, input, clock()))
-  registerCall(api, licenceCalls.getCustomerLicence, ({ licenceID }) => readCustomerLicence(db, licenceID, clock()))
+  registerCall(api, licenceCalls.getCustomerLicence, ({ licenceID }, viewer) =>
+    readCustomerLicence(db, viewer, licenceID, clock()),
+  )
   registerCall(api, licenceCalls.setPublicApi, (input, viewer) => setPublicApi(db, viewer, input))
 }

@@ -2,6 +2,7 @@ import { buyerRoles } from '@vedetta/contracts/billing'
 import { contactTopics } from '@vedetta/contracts/contact-topics'
 import type { MailName } from '@vedetta/contracts/operator/mail-names'
 import { plans, units } from '@vedetta/contracts/plans'
+import { scopes } from '@vedetta/contracts/public-api/scopes'
 import { maxAnswerLength, requestOutcomes, userRequestKinds, visitorRequestKinds } from '@vedetta/contracts/requests'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { z } from 'zod'
@@ -67,6 +68,15 @@ export const mailParams = {
   resetPassword: z.object({ firstName, url }),
   passwordChanged: z.object({ firstName }),
   secondStepReset: z.object({ firstName }),
+  apiKeyMade: z.object({
+    firstName,
+    customer,
+    name: shown,
+    /** Null for the holder themselves. */
+    madeBy: shown.nullable(),
+    scopes: z.array(z.enum(keysOf(scopes))),
+    expiresAt,
+  }),
   inviteUser: z.object({ customer, tier, url, expiresAt }),
   inviteManager: z.object({ customer, tier, url, expiresAt }),
   administratorNamed: z.object({ customer, tier, url }),

@@ -1,5 +1,6 @@
 import { accountDeleted } from './account-deleted.ts'
 import { administratorNamed } from './administrator-named.ts'
+import { apiKeyMade } from './api-key-made.ts'
 import { codeChanged } from './code-changed.ts'
 import { contactNotice } from './contact-notice.ts'
 import { digest } from './digest.ts'
@@ -30,6 +31,7 @@ export const templates: { readonly [Template in MailTemplate]: MailTexts<Templat
   resetPassword,
   passwordChanged,
   secondStepReset,
+  apiKeyMade,
   inviteUser,
   inviteManager,
   administratorNamed,
