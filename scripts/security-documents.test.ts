@@ -54,18 +54,21 @@ const addressesInside = [
 ]
 
 // The watch reads sites, and the worker sends to webhooks and push services.
-test.each(['vedetta-watch@', 'vedetta-worker'])('%s, which strangers give addresses to, reaches none inside', (unit) => {
-  const text = readFileSync(`deploy/${unit}.service`, 'utf8')
-  const valuesOf = (name: string) =>
-    [...text.matchAll(new RegExp(`^${name}=(.+)$`, 'gm'))].flatMap(([, value = '']) => value.split(' '))
-  const denied = new BlockList()
-  for (const network of valuesOf('IPAddressDeny')) {
-    const [start = '', bits] = network.split('/')
-    denied.addSubnet(start, Number(bits), isIPv6(start) ? 'ipv6' : 'ipv4')
-  }
-  const check = (address: string) => denied.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
-  expect(addressesInside.filter((address) => !check(address))).toEqual([])
-  expect(['8.8.8.8', '192.169.0.1', '2606:4700::1111'].filter(check)).toEqual([])
-  // Engines on this machine; those elsewhere are added by whoever installs it.
-  expect(valuesOf('IPAddressAllow')).toEqual(['localhost'])
-})
+test.each(['vedetta-watch@', 'vedetta-worker'])(
+  '%s, which strangers give addresses to, reaches none inside',
+  (unit) => {
+    const text = readFileSync(`deploy/${unit}.service`, 'utf8')
+    const valuesOf = (name: string) =>
+      [...text.matchAll(new RegExp(`^${name}=(.+)$`, 'gm'))].flatMap(([, value = '']) => value.split(' '))
+    const denied = new BlockList()
+    for (const network of valuesOf('IPAddressDeny')) {
+      const [start = '', bits] = network.split('/')
+      denied.addSubnet(start, Number(bits), isIPv6(start) ? 'ipv6' : 'ipv4')
+    }
+    const check = (address: string) => denied.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+    expect(addressesInside.filter((address) => !check(address))).toEqual([])
+    expect(['8.8.8.8', '192.169.0.1', '2606:4700::1111'].filter(check)).toEqual([])
+    // Engines on this machine; those elsewhere are added by whoever installs it.
+    expect(valuesOf('IPAddressAllow')).toEqual(['localhost'])
+  },
+)

@@ -1,6 +1,6 @@
-import type { ApiCaller } from '../api-keys/api-caller.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
 import type { Db } from '../db/client.ts'
-import { recordAct } from './record-act.queries.ts'
+import type { ApiCaller } from './api-caller.ts'
 
 /** Records a call by which a key may change something, before it does: what the use case itself records does not name the key. */
 export function recordKeyCall(db: Db, { keyId, viewer }: ApiCaller, call: string): Promise<void> {
