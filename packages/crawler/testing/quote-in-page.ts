@@ -1,3 +1,4 @@
+import { visibleCharacters } from '@vedetta/contracts/visible-text'
 import { Parser } from 'htmlparser2'
 import type { Page } from '../src/page.ts'
 
@@ -19,8 +20,7 @@ export function holdsQuote(page: Page): (quote: string) => boolean {
   }
 }
 
-/** Control characters are shown as white space, if at all. */
-const squeeze = (text: string) => text.replace(/[\s\p{Cc}\u00ad\u200b-\u200f\u2060\ufeff]+/gu, '')
+const squeeze = (text: string) => visibleCharacters(text).replace(/[\s\p{Cc}]+/gu, '')
 
 /** The source as it is, its text, what of it is shown, its attributes and its JSON strings, and these within each other. */
 function* unpackings(source: string): Generator<string> {

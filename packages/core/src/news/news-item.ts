@@ -1,4 +1,5 @@
 import { dayMs } from '@vedetta/contracts/durations'
+import { visibleCharacters } from '@vedetta/contracts/visible-text'
 import { visitUrl } from '@vedetta/crawler/fetch/visit-url'
 
 /** A news item as it is stored. */
@@ -16,12 +17,10 @@ export function newsItem(item: NewsItem, now: Date): NewsItem | null {
   return title === '' || url === null || !isPast ? null : { title, url, publishedAt: item.publishedAt }
 }
 
-/** One line without invisible and bidirectional control characters, cut to the maximum length. */
+/** One line without invisible characters, cut to the maximum length. */
 export function plainText(text: string, maxLength: number): string {
-  const line = text
-    .slice(0, 4 * maxLength)
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\s]+/gu, ' ')
+  const line = visibleCharacters(text.slice(0, 4 * maxLength).toWellFormed())
+    .replace(/[\p{Co}\s]+/gu, ' ')
     .trim()
   return line.length <= maxLength
     ? line

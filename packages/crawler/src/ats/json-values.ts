@@ -1,3 +1,4 @@
+import { parseJson } from '../page/parse-json.ts'
 import type { Page } from '../page.ts'
 
 const maxListed = 2_000
@@ -8,7 +9,7 @@ export function jsonOf(page: Page): unknown {
   const text = answerText(page)
   if (page.status >= 400 || !/^\s*[[{]/.test(text) || text.includes(absurdNesting)) return undefined
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { anyInvisibleCharacters, scattered } from '@vedetta/contracts/testing/invisible-characters'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerText } from './json-values.ts'
@@ -36,6 +37,19 @@ describe.each(samples)('$system.name at $answer.url', ({ system, board, answer }
     expect(read.positions.map(({ title, by }) => [title.text, by])).toEqual([['Tornitore', system.name]])
     expect(unquoted(read.positions, answer)).toEqual([])
     expectSound(read)
+  })
+
+  it('reads none of the invisible characters of its titles', () => {
+    const clean = system.read(answer, board)
+    // Neither JSON nor XML can hold a control character as it is.
+    const writable = anyInvisibleCharacters.map((text) => text.replace(/\p{Cc}/gu, ''))
+    fc.assert(
+      fc.property(writable, (characters) => {
+        const text = answerText(answer).replaceAll('Tornitore', scattered('Tornitore', characters))
+        expect(system.read(withText(answer, text), board)).toEqual(clean)
+      }),
+      { numRuns: 10 },
+    )
   })
 
   it('never throws on a truncated answer, nor calls it complete if it is JSON or XML', () => {

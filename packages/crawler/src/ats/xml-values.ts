@@ -1,7 +1,8 @@
-import { type AnyNode, type Document, DomHandler, type Element, isTag } from 'domhandler'
+import { type AnyNode, type Document, type Element, isTag } from 'domhandler'
 import { getElementsByTagName } from 'domutils'
 import { Parser } from 'htmlparser2'
 import { walk } from '../html/dom.ts'
+import { VisibleDomHandler } from '../page/visible-dom-handler.ts'
 import type { Page } from '../page.ts'
 import { answerText } from './json-values.ts'
 
@@ -10,7 +11,7 @@ const maxOpen = 200
 const chunk = 8_192
 
 /** Counts the open elements: feeds are shallow, and the parser takes ever longer the deeper it is. */
-class CountingHandler extends DomHandler {
+class CountingHandler extends VisibleDomHandler {
   open = 0
 
   override onopentag(name: string, attributes: Record<string, string>): void {
@@ -33,6 +34,7 @@ export function xmlOf(page: Page): Document | null {
   for (let start = 0; start < text.length && handler.open < maxOpen; start += chunk)
     parser.write(text.slice(start, start + chunk))
   parser.end()
+  handler.cleanTexts()
   return handler.root
 }
 

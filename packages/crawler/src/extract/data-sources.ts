@@ -2,6 +2,7 @@ import { type ChildNode, type Element, isTag } from 'domhandler'
 import { textContent } from 'domutils'
 import { jsonOf } from '../ats/json-values.ts'
 import { elementsNamed, xmlOf } from '../ats/xml-values.ts'
+import { parseJson } from '../page/parse-json.ts'
 import type { HtmlPage, Page, TextPage } from '../page.ts'
 import { pageParts } from './page-parts.ts'
 import { scriptJson } from './script-json.ts'
@@ -52,7 +53,7 @@ const mayHoldRecords = (source: string) =>
 /** `data-page='{"jobs":…}'` is JSON, `x-data="{ jobs: […] }"` and `ng-init="jobs = […]"` are code. */
 function dataInAttribute(state: string): NamedValue[] {
   try {
-    return [{ name: '', value: withReferences(JSON.parse(state)) }]
+    return [{ name: '', value: withReferences(parseJson(state)) }]
   } catch {
     return literalsIn(`=${state}`)
   }

@@ -1,3 +1,5 @@
+import { visibleCharacters } from '@vedetta/contracts/visible-text'
+
 const maxDepth = 60
 const space = /\s+/y
 const identifier = /[\p{L}_$][\p{L}\p{N}_$]*/uy
@@ -117,7 +119,7 @@ export class LiteralReader {
       if (character === quote) {
         this.#at = at + 1
         parts.push(this.#source.slice(from, at))
-        return parts.join('')
+        return visibleCharacters(parts.join(''))
       }
       if (character !== '\\') continue
       parts.push(this.#source.slice(from, at))

@@ -116,7 +116,7 @@ function untilEnd(text: string): string {
 
 const oneMore = new RegExp(
   [
-    String.raw`^(?:[\s\p{Extended_Pictographic}]|\uFE0F)*(?:\([^()]{1,60}\)\s*)?`,
+    String.raw`^(?:[\s\p{Extended_Pictographic}]|\uFE0F|\u200D)*(?:\([^()]{1,60}\)\s*)?`,
     String.raw`(?:,|;|(?<=[\s)])${anyOf(conjunctionsToNextPost)}(?=\s))\s*`,
     String.raw`(?:(?:e|ed|und|and|anche|inoltre|poi|infine|di|sia)\s+){0,3}(?<count>un['’]|${anyOf(countsOfNextPost)}\s+|)(?=\p{L})`,
   ].join(''),

@@ -1,4 +1,5 @@
 import { jsonrepair } from 'jsonrepair'
+import { parseJson } from '../page/parse-json.ts'
 
 const maxJson = 1_500_000
 const maxRepair = 60_000
@@ -33,7 +34,7 @@ function bare(source: string): string {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }
@@ -41,7 +42,7 @@ function parsed(text: string): unknown {
 
 function repaired(text: string): ScriptJson | null {
   try {
-    return { value: JSON.parse(jsonrepair(text)), isRepaired: true }
+    return { value: parseJson(jsonrepair(text)), isRepaired: true }
   } catch {
     return null
   }

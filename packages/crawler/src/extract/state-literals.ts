@@ -1,3 +1,4 @@
+import { parseJson } from '../page/parse-json.ts'
 import { LiteralReader } from './literal-reader.ts'
 
 const maxLength = 1_500_000
@@ -59,7 +60,7 @@ function parsedStrings(script: string): NamedValue[] {
   return [...script.matchAll(parsedString)].slice(0, maxLiterals).flatMap((match) => {
     const text = reader.read(match.index + match[0].length)
     try {
-      return typeof text === 'string' ? [{ name: '', value: JSON.parse(text) as unknown }] : []
+      return typeof text === 'string' ? [{ name: '', value: parseJson(text) }] : []
     } catch {
       return []
     }

@@ -189,7 +189,7 @@ function cutTitle(text: string, line: MarkedLine): { text: string; rest: string 
   const start = text.slice(0, 600)
   if (!/[:;,.(–—-]\s|\s\(|\p{Extended_Pictographic}/u.test(start)) return null
   const match =
-    /^(.{3,90}?)(\s*\p{Extended_Pictographic}\uFE0F?\s*|\s*[:;]\s+|\s+[–—-]\s+|,\s+|\.\s+(?=\p{Lu})|\s+\()(.+)$/su.exec(
+    /^(.{3,90}?)(\s*\p{Extended_Pictographic}(?:\uFE0F?\u200D\p{Extended_Pictographic})*\uFE0F?\s*|\s*[:;]\s+|\s+[–—-]\s+|,\s+|\.\s+(?=\p{Lu})|\s+\()(.+)$/su.exec(
       start,
     )
   if (!match?.[1] || !match[3]) return null

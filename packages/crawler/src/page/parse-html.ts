@@ -1,5 +1,6 @@
-import { type Document, DomHandler } from 'domhandler'
+import type { Document } from 'domhandler'
 import { Parser } from 'htmlparser2'
+import { VisibleDomHandler } from './visible-dom-handler.ts'
 
 /** Longer pages are truncated: the rest is never a page's own text. */
 const maxCharacters = 1_500_000
@@ -13,7 +14,7 @@ const maxNodes = 30_000
 /** Class, id and style are tested for every line below their element, so a hostile length would cost time. */
 const maxNames = 1_000
 
-class BoundedDomHandler extends DomHandler {
+class BoundedDomHandler extends VisibleDomHandler {
   openElements = 0
   nodes = 0
   pause = (): void => undefined
@@ -47,5 +48,6 @@ export function parseHtml(html: string): Document {
   const parser = new Parser(handler, { decodeEntities: true })
   handler.pause = () => parser.pause()
   parser.end(html.length > maxCharacters ? html.slice(0, maxCharacters) : html)
+  handler.cleanTexts()
   return handler.root
 }

@@ -1,3 +1,4 @@
+import { visibleCharacters } from '@vedetta/contracts/visible-text'
 import { getElementsByTagName } from 'domutils'
 import type { Fetched } from '../fetch/fetcher.ts'
 import type { HtmlPage, Page } from '../page.ts'
@@ -13,7 +14,8 @@ export async function readPage(fetched: Fetched, { isRendered }: { isRendered: b
   if (kind === null) return null
   if (kind === 'pdf') {
     const reading = await readPdf(body)
-    return { kind, url, status, text: reading.isBusy ? null : reading.text, isUnread: reading.isBusy }
+    const text = reading.isBusy ? null : reading.text
+    return { kind, url, status, text: text && visibleCharacters(text), isUnread: reading.isBusy }
   }
   const text = decodeText(body, contentType)
   if (kind !== 'html') return { kind, url, status, text }

@@ -3,7 +3,7 @@ import type { DrawnFrom } from '../fetch/fetcher.ts'
 import type { BoardRound } from '../visit/board-round.ts'
 
 /** Raised whenever the same page would be read differently: a hash counts only with the version that made it. */
-export const readerVersion = 7
+export const readerVersion = 8
 
 export type PageMemory = {
   url: string

@@ -4,16 +4,15 @@ import type { MailName } from '@vedetta/contracts/operator/mail-names'
 import { plans, units } from '@vedetta/contracts/plans'
 import { scopes } from '@vedetta/contracts/public-api/scopes'
 import { maxAnswerLength, requestOutcomes, userRequestKinds, visitorRequestKinds } from '@vedetta/contracts/requests'
+import { visibleCharacters } from '@vedetta/contracts/visible-text'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { z } from 'zod'
 
-/** Names come from people: kept on one line, without characters that change the text's direction. */
+/** Names come from people, titles from pages: kept on one line, without characters that nobody sees. */
 const shownUpTo = (length: number) =>
   z.string().transform((text) =>
-    text
-      .slice(0, length)
-      .toWellFormed()
-      .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    visibleCharacters(text.slice(0, length).toWellFormed())
+      .replace(/[\s\p{Z}\p{Co}\p{Cn}]+/gu, ' ')
       .trim(),
   )
 const shown = shownUpTo(254)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isSureReading, maxReadingReasons } from '@vedetta/contracts/position-reading'
+import { visibleCharacters } from '@vedetta/contracts/visible-text'
 import type { Evidenced } from '@vedetta/crawler/evidence'
 import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 import { withoutCutMask, withoutLinks } from '../../masking/mask.ts'
@@ -130,11 +131,8 @@ export function areSameFields(one: PositionFields, other: PositionFields): boole
   })
 }
 
-/** Control characters except line breaks and tabs. */
-const controls = /[^\P{Cc}\n\t]/gu
-
 function storable(text: string, maxLength: number): string {
-  return withoutCutMask(text.slice(0, maxLength)).toWellFormed().replace(controls, '').trim()
+  return visibleCharacters(withoutCutMask(text.slice(0, maxLength)).toWellFormed()).trim()
 }
 
 function joined(texts: readonly string[]): string {
