@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { minuteMs } from '@vedetta/contracts/durations'
 import { readConfig } from '@vedetta/contracts/process-config'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { visibleText } from '../html/dom.ts'
+import { parseHtml } from '../page/parse-html.ts'
 import { createBrowsingFetcher } from './browsing-fetcher.ts'
 import type { FetchResult } from './fetcher.ts'
 import { pageForScript } from './input-hash.ts'
@@ -76,6 +78,17 @@ function pages(inside: string): Record<string, string> {
         fetch(to(307, 'other.test'))]).then(() => document.body.append('all' + '-tried'))
       document.forms[0].action = to(307, 'other.test'); document.forms[0].submit()`,
       '<iframe name=i></iframe><form target=i method=post><input name=a value=b></form>',
+    ),
+    '/unseen': page(
+      `for (const unseen of document.querySelectorAll('.out')) unseen.style.left = '-9999px'
+      new MutationObserver((changes) => changes.forEach(({ target, attributeName }) => target.removeAttribute(attributeName)))
+        .observe(document, { subtree: true, attributes: true })
+      document.body.append('all' + '-placed')`,
+      `<style>body{background:#fff} .nil{font-size:0} .out{position:absolute} .pale{color:#fffffe} .box{width:1px;height:1px;overflow:hidden} .faint{opacity:0}
+        .dark{background:#000;color:#fff} .panel{height:0;overflow:hidden} .slide{transform:translateX(-2560px)}</style>
+      <form><input name=parentElement><input name=setAttribute></form>
+      <p class=nil>hidden-size</p><p class=out>hidden-place</p><p class=pale>hidden-colour</p><p class=box>hidden-box</p><p class=faint>hidden-opacity</p>
+      <p class=dark>shown-dark</p><p class=panel>shown-panel</p><p class=slide>shown-slide</p><div class=nil><b style="font-size:12px">shown-size</b></div>`,
     ),
     '/moves': page(`location.href = 'http://${inside}/moved'`),
   }
@@ -167,6 +180,11 @@ describe('a rendered page', () => {
     ['/go?to=/late', 'Posizioni: perito'],
   ])('rendering waits for %s, up to a limit', async (path, words) => {
     await renderUntil(path, words, path === '/busy' ? failFast : fetcher)
+  })
+
+  test('a rendered page is read without the text that nobody can see by its computed style', async () => {
+    const text = visibleText(parseHtml(htmlOf(await renderUntil('/unseen', 'all-placed'))))
+    expect(text.match(/(?:hidden|shown)-\w+/g)).toEqual(['shown-dark', 'shown-panel', 'shown-slide', 'shown-size'])
   })
 
   test('rendering fetches no pictures, styles, films and fonts', async () => {

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { unseenMark } from '../page/inline-painting.ts'
 import { answerRoutes } from './browser-routes.ts'
 import type { Fetched, FetchResult } from './fetcher.ts'
 import type { WebRequest } from './http-client.ts'
 import { type ChromiumSettings, launchChromium } from './launch-chromium.ts'
+import { markUnseen } from './mark-unseen.ts'
 import { renderLimits } from './render-limits.ts'
 import type { RenderFailure, Rendering } from './rendered-page.ts'
 
@@ -35,13 +38,15 @@ async function htmlOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { frameTree } = await session.send('Page.getFrameTree')
   const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id })
-  const expression = `document.documentElement.outerHTML.slice(0, ${renderLimits.htmlLength + 1})`
+  // A page that knew the mark's name could take it off while it is set.
+  const mark = `data-${randomUUID()}`
   const { result } = await session.send('Runtime.evaluate', {
-    expression,
+    expression: `try { ${markUnseen(mark)} } catch {}
+      document.documentElement.outerHTML.slice(0, ${renderLimits.htmlLength + 1})`,
     contextId: executionContextId,
     returnByValue: true,
   })
-  return typeof result.value === 'string' ? result.value : ''
+  return typeof result.value === 'string' ? result.value.replaceAll(mark, unseenMark) : ''
 }
 
 async function newContext(browser: Browser, userAgent: string): Promise<BrowserContext> {

@@ -2,6 +2,7 @@ import { oncePer } from '@vedetta/reference/once-per'
 import { type ChildNode, type Element, isTag, type ParentNode } from 'domhandler'
 import { textContent } from 'domutils'
 import { classKinds, hidingClass } from './class-kinds.ts'
+import { isFaded } from './faded-parts.ts'
 import { isHiddenByContent } from './named-frame.ts'
 
 const hidingStyle = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
@@ -17,7 +18,7 @@ const maxNodes = 30_000
 export function isHidden(element: Element): boolean {
   const { hidden, style, class: classes } = element.attribs
   const isHiddenByClass = classes !== undefined && classKinds(classes).isHiding && isHiddenByContent(element)
-  const isHiddenInline = hidden !== undefined || (style !== undefined && hidingStyle.test(style))
+  const isHiddenInline = hidden !== undefined || (style !== undefined && hidingStyle.test(style)) || isFaded(element)
   return (isHiddenByClass || isHiddenInline) && !isPanel(element) && !isOpenable(element)
 }
 

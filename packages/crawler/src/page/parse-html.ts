@@ -1,5 +1,7 @@
 import type { Document } from 'domhandler'
 import { Parser } from 'htmlparser2'
+import { inlinePainting, unseenMark } from './inline-painting.ts'
+import { blankPainting, isUnseen, type Painting } from './painting.ts'
 import { VisibleDomHandler } from './visible-dom-handler.ts'
 
 /** Longer pages are truncated: the rest is never a page's own text. */
@@ -14,14 +16,35 @@ const maxNodes = 30_000
 /** Class, id and style are tested for every line below their element, so a hostile length would cost time. */
 const maxNames = 1_000
 
+/** Where a document says that it is one. */
+const maxProlog = 10_000
+
+/** They hold data, however they would look. */
+const dataTags = new Set(['script', 'style'])
+const wholeDocument = /<(?:!doctype|html|body)\b/i
+const styleSheet = /<style\b|rel\s?=\s?["']?[\w\s]{0,40}\bstylesheet\b/i
+
+/** Builds the tree of a page without the text that nobody can see, and only up to the bounds. */
 class BoundedDomHandler extends VisibleDomHandler {
+  readonly #hasStyleSheets: boolean
+  readonly #open: { painting: Painting; isShown: boolean }[]
   openElements = 0
   nodes = 0
   pause = (): void => undefined
 
+  constructor(html: string) {
+    super()
+    this.#hasStyleSheets = styleSheet.test(html)
+    const isCanvasKnown = wholeDocument.test(html.slice(0, maxProlog)) && !this.#hasStyleSheets
+    this.#open = [{ painting: blankPainting(isCanvasKnown), isShown: true }]
+  }
+
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.openElements += 1
     this.count()
+    const painting = inlinePainting(this.#inside.painting, attributes, this.#hasStyleSheets)
+    const isShown = dataTags.has(name) || (attributes[unseenMark] === undefined && !isUnseen(painting))
+    this.#open.push({ painting, isShown })
     for (const names of ['class', 'id', 'style'])
       if ((attributes[names]?.length ?? 0) > maxNames) attributes[names] = attributes[names]?.slice(0, maxNames) ?? ''
     if (this.openElements < maxDepth) super.onopentag(name, attributes)
@@ -29,12 +52,17 @@ class BoundedDomHandler extends VisibleDomHandler {
 
   override ontext(text: string): void {
     this.count()
-    super.ontext(text)
+    if (this.#inside.isShown) super.ontext(text)
   }
 
   override onclosetag(): void {
     if (this.openElements < maxDepth) super.onclosetag()
     this.openElements -= 1
+    this.#open.pop()
+  }
+
+  get #inside() {
+    return this.#open.at(-1) ?? { painting: blankPainting(false), isShown: true }
   }
 
   private count(): void {
@@ -44,7 +72,7 @@ class BoundedDomHandler extends VisibleDomHandler {
 }
 
 export function parseHtml(html: string): Document {
-  const handler = new BoundedDomHandler()
+  const handler = new BoundedDomHandler(html)
   const parser = new Parser(handler, { decodeEntities: true })
   handler.pause = () => parser.pause()
   parser.end(html.length > maxCharacters ? html.slice(0, maxCharacters) : html)
