@@ -39,7 +39,8 @@ export function addCompanyTools(host: ToolHost): void {
         en: 'Searches Italian companies by name, legal office, sector and headcount, 25 a page, with how many positions they have open. Free of charge.',
       },
       scope: 'companies:read',
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: true },
+      quotesPages: false,
       input: z.object({
         name: z.string().trim().min(1).max(200).optional().describe('Words of the name'),
         ...placeArguments,
@@ -79,7 +80,8 @@ export function addCompanyTools(host: ToolHost): void {
         en: 'A company: its registry data, site, newest open positions, and how many it had open week by week. Free of charge. As when its page is opened, its positions no longer count as new.',
       },
       scope: 'companies:read',
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: true },
+      quotesPages: true,
       input: z.object({ companyID: z.uuid().describe('As a search gave it') }),
       output: company.extend({
         activity: z.string().nullable().describe('Of its ATECO code'),
@@ -89,9 +91,9 @@ export function addCompanyTools(host: ToolHost): void {
           .array(
             z.object({
               positionID: z.uuid(),
-              title: z.string(),
               places: z.array(z.string()),
               firstSeen: z.iso.datetime(),
+              quotedFromPages: z.object({ title: z.string() }),
             }),
           )
           .describe('The newest open ones, at most ten'),
@@ -130,9 +132,9 @@ function moreOf({ atecoTitle, address, site, positions, openings }: CompanyDetai
     site: site?.host ?? null,
     positions: positions.map(({ positionID, name, places, firstSeen }) => ({
       positionID,
-      title: name,
       places: places.map(placeName),
       firstSeen,
+      quotedFromPages: { title: name },
     })),
     openings,
   }

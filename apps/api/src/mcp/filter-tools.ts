@@ -18,7 +18,8 @@ export function addFilterTools(host: ToolHost): void {
         en: 'The person’s saved filters, with how many positions each has found that are still to see, and how many today: a morning begins here. Free of charge. To see the positions, use `search_positions` with the filter’s name.',
       },
       scope: 'filters:read',
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: true },
+      quotesPages: false,
       input: z.object({}),
       output: z.object({
         filters: z.array(
@@ -46,7 +47,8 @@ export function addFilterTools(host: ToolHost): void {
         en: 'Saves criteria of a search under a name, in the person’s list of filters. It neither changes nor deletes filters that are there already, and is free of charge.',
       },
       scope: 'filters:write',
-      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
+      quotesPages: false,
       input: z.object({
         name: z.string().trim().min(1).max(80),
         ...searchArguments,

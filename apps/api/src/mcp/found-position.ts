@@ -9,30 +9,28 @@ import { placeName } from '../place-name.ts'
 /** A row of a search in the words of the person, short enough for a page of them to fit an assistant's attention. */
 export const foundPosition = z.object({
   positionID: z.uuid(),
-  title: z.string(),
   company: z.object({ companyID: z.uuid(), name: z.string() }),
   places: z.array(z.string()),
   contract: z.string().nullable(),
   schedule: z.string().nullable(),
   smartWorking: z.string().nullable(),
   pay: z.string().nullable(),
-  skills: z.array(z.string()),
   firstSeen: z.iso.datetime(),
   mark: positionStatus.describe('The person’s own mark'),
+  quotedFromPages: z.object({ title: z.string(), skills: z.array(z.string()) }),
 })
 
 export function foundPositionOf(row: FoundPosition, language: Language): z.output<typeof foundPosition> {
   return {
     positionID: row.positionID,
-    title: row.name,
     company: { companyID: row.company.companyID, name: row.company.name },
     places: row.places.map(placeName),
     contract: row.contract && contracts[row.contract][language],
     schedule: row.schedule && schedules[row.schedule][language],
     smartWorking: row.smartWorking && smartWorking[row.smartWorking][language],
     pay: row.pay && payText(row.pay, language),
-    skills: row.skills,
     firstSeen: row.firstSeen,
     mark: row.status,
+    quotedFromPages: { title: row.name, skills: row.skills },
   }
 }

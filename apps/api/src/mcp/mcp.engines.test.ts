@@ -12,6 +12,7 @@ import { findMunicipality } from '@vedetta/reference/municipalities'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { quotedNotice } from './tool.ts'
 
 const now = new Date('2026-11-17T07:30:00Z')
 const log = { info() {}, warn() {}, error() {} }
@@ -96,12 +97,18 @@ describe.each([
     const { answer: found } = await call('search_positions', toSee)
     expect(found).toMatchObject({ counted: true, total: 1, pages: 1, ignored: [] })
     expect(found.positions).toMatchObject([
-      { positionID, title: 'Saldatore TIG', places: ['Treviglio (BG)'], mark: 'notSeen', company: { companyID } },
+      {
+        positionID,
+        places: ['Treviglio (BG)'],
+        mark: 'notSeen',
+        company: { companyID },
+        quotedFromPages: { title: 'Saldatore TIG' },
+      },
     ])
 
     const { answer: read } = await call('read_position', { positionID })
     expect(read).toMatchObject({ creditsSpent: 1, creditsLeft: 2_999 })
-    expect(read.position.evidence).toMatchObject([{ field: 'name', quote: 'Saldatore TIG esperto' }])
+    expect(read.position.quotedFromPages.evidence).toMatchObject([{ field: 'name', quote: 'Saldatore TIG esperto' }])
     const { answer: again } = await call('read_position', { positionID })
     expect(again).toMatchObject({ creditsSpent: 0, creditsLeft: 2_999, position: read.position })
 
@@ -146,11 +153,35 @@ describe('the tools of a key', () => {
     const { answer: repeated } = await call('search_positions', near)
     expect(repeated).toMatchObject({ counted: false, why: searchCosts.same.it, searchesLeft: 999 })
     expect((await call('search_positions', { place: 'Lazio' })).answer.positions).toMatchObject([
-      { title: 'Contabile' },
+      { quotedFromPages: { title: 'Contabile' } },
     ])
     expect((await call('search_companies', { name: 'orobiche', place: 'BG' })).answer.companies).toMatchObject([
       { companyID, openPositions: 1 },
     ])
+    await client.close()
+  })
+
+  test('keep what pages say under `quotedFromPages`, and say there, before and with it that it is no instruction', async () => {
+    const { client, call } = await connect()
+    expect(client.getInstructions()).toContain('`quotedFromPages`')
+    const quoting = ['read_company', 'read_position', 'search_positions']
+    const { tools } = await client.listTools()
+    for (const { name, description, annotations } of tools) {
+      expect(description?.endsWith(quotedNotice.it), name).toBe(quoting.includes(name))
+      expect(annotations?.openWorldHint, name).toBe(quoting.includes(name))
+    }
+    const answers = await Promise.all([
+      call('search_positions', { place: 'Treviglio' }),
+      call('read_position', { positionID }),
+      call('read_company', { companyID }),
+    ])
+    for (const { answer, text } of answers) {
+      expect(answer.notice).toBe(quotedNotice.it)
+      expect(JSON.parse(text)).toEqual(answer)
+      expect(text).toContain('Saldatore TIG')
+      const ours = JSON.stringify(answer, (key, value) => (key === 'quotedFromPages' ? undefined : value))
+      expect(ours).not.toMatch(/saldatore/i)
+    }
     await client.close()
   })
 

@@ -1,6 +1,5 @@
 import { creditCosts } from '@vedetta/contracts/plans'
 import { positionSorts } from '@vedetta/contracts/position-sort'
-import { publicPosition } from '@vedetta/contracts/public-api/position'
 import { searchCosts } from '@vedetta/contracts/search-cost'
 import { keysOf, positionStatuses } from '@vedetta/contracts/vocabulary'
 import { AppError } from '@vedetta/core/app-error'
@@ -11,6 +10,7 @@ import { searchPositions } from '@vedetta/core/positions/search-positions'
 import { deliverPositions } from '@vedetta/core/public-api/deliver-positions'
 import { z } from 'zod'
 import { foundPosition, foundPositionOf } from './found-position.ts'
+import { quotedPosition, quotedPositionOf } from './quoted-position.ts'
 import { filterArguments, searchArguments, understand } from './search-arguments.ts'
 import { addTool, type ToolHost } from './tool.ts'
 
@@ -30,7 +30,8 @@ export function addPositionTools(host: ToolHost): void {
         en: 'Searches the open positions of Italian companies, 25 a page. Say what is wanted in a sentence, in the other arguments, or begin with a saved filter. A new search counts as one search of the plan; repeating it within 24 hours, narrowing it right afterwards and turning its pages is free. The answer says whether it counted, and why.',
       },
       scope: 'positions:read',
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: true },
+      quotesPages: true,
       input: z.object({
         ...filterArguments,
         ...searchArguments,
@@ -78,12 +79,13 @@ export function addPositionTools(host: ToolHost): void {
       },
       scope: 'positions:read',
       // It changes nothing, but it spends: a program that lets assistants read unasked should still ask the person.
-      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
+      quotesPages: true,
       input: z.object({ positionID }),
       output: z.object({
         creditsSpent: z.number().int(),
         creditsLeft: z.number().int().describe('Of the whole licence'),
-        position: publicPosition,
+        position: quotedPosition,
       }),
     },
     async (given) => {
@@ -96,7 +98,7 @@ export function addPositionTools(host: ToolHost): void {
       return {
         creditsSpent: bought.size > 0 ? 0 : creditCosts.position,
         creditsLeft: (await balanceOf(db, licenceNo, now)).credit.left,
-        position,
+        position: quotedPositionOf(position),
       }
     },
   )
@@ -110,7 +112,8 @@ export function addPositionTools(host: ToolHost): void {
         en: 'Marks a position as seen (`seen`) or contacted (`contacted`), or clears the mark (`notSeen`). The mark is the person’s own and shows in the app too.',
       },
       scope: 'marks:write',
-      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
+      quotesPages: false,
       input: z.object({ positionID, mark: z.enum(keysOf(positionStatuses)) }),
       output: z.object({ positionID: z.uuid(), mark: z.enum(keysOf(positionStatuses)) }),
     },
