@@ -1,5 +1,6 @@
 import { type Language, languages } from '@vedetta/contracts/labels'
 import { requestOutcomes, userRequestKinds } from '@vedetta/contracts/requests'
+import { anyInvisibleCharacters, holdsInvisible, scattered } from '@vedetta/contracts/testing/invisible-characters'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { assert, asyncProperty, constantFrom, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -62,6 +63,25 @@ describe.each(cases)('%s in %s', (template, language) => {
     expect(coloured.length).toBeGreaterThan(4)
     for (const [tag] of coloured) expect(tag).toMatch(/class="(page|card|ink|muted|brand|button|line|caution)"/)
   })
+})
+
+test.each(['digest', 'instant'] as const)('the mail %s shows titles without invisible characters', async (template) => {
+  const hide = (characters: string) => ({
+    ...examples[template],
+    sections: examples[template].sections.map((section) => ({
+      ...section,
+      positions: section.positions.map((position) => ({ ...position, title: scattered(position.title, characters) })),
+    })),
+  })
+  const clean = await renderMail(template, 'it', examples[template])
+  await assert(
+    asyncProperty(anyInvisibleCharacters, async (characters) => {
+      const mail = await renderMail(template, 'it', hide(characters))
+      expect(mail).toEqual(clean)
+      expect(holdsInvisible(mail.subject + mail.html + mail.text)).toBe(false)
+    }),
+    { numRuns: 10 },
+  )
 })
 
 test.each(names)('the mail %s exists in two languages', async (template) => {

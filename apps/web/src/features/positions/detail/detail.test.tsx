@@ -3,6 +3,9 @@ import { listContacts } from '@vedetta/contracts/company-contacts'
 import { errors } from '@vedetta/contracts/errors'
 import { getPosition, listSimilarPositions, type PositionDetail } from '@vedetta/contracts/position-detail'
 import { saveCompany } from '@vedetta/contracts/saved-companies'
+import { anyInvisibleCharacters, holdsInvisible, scattered } from '@vedetta/contracts/testing/invisible-characters'
+import { visibleCharacters } from '@vedetta/contracts/visible-text'
+import fc from 'fast-check'
 import { delay } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -46,6 +49,23 @@ describe('an open position', () => {
     expect(pane.getByRole('heading', { level: 2, name: 'Saldatore TIG' })).toBeTruthy()
     expect(pane.getByText(/^Contattata ·/).textContent).toMatch(/^Contattata · trovata /)
     expect(pane.getByText('· Albino (BG)')).toBeTruthy()
+  })
+
+  it('an open position shows the characters of a page’s title, description and quotes that can be seen, and adds no others', async () => {
+    const shown = async (characters: string) => {
+      const clean = (text: string) => visibleCharacters(scattered(text, characters))
+      const evidence = makeDetail().evidence.map((one) => ({ ...one, quote: clean('Saldatore TIG 👨‍🏭') }))
+      const { pane } = await open({
+        name: clean('Saldatore TIG'),
+        description: clean('Cerchiamo un saldatore.'),
+        evidence,
+      })
+      expect(pane.getByRole('heading', { level: 2, name: 'Saldatore TIG' })).toBeTruthy()
+      expect(pane.getByText('Cerchiamo un saldatore.')).toBeTruthy()
+      expect(holdsInvisible((document.body.textContent ?? '').replaceAll('👨‍🏭', ''))).toBe(false)
+      cleanup()
+    }
+    await fc.assert(fc.asyncProperty(anyInvisibleCharacters, shown), { numRuns: 3, endOnFailure: true })
   })
 
   it('an open position shows its details and which are not stated', async () => {
