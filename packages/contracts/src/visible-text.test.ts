@@ -26,7 +26,7 @@ test('visibleCharacters takes every invisible character out of any text, and not
   )
 })
 
-test('what visibleCharacters leaves has nothing more to lose, beside emoji too', () => {
+test('visibleCharacters leaves nothing that it would drop the next time, beside emoji too', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ordinary), anyInvisibleCharacters, (text, characters) => {
       const once = visibleCharacters(scattered(text, characters))

@@ -1,3 +1,4 @@
+import { visibleCharacters } from '@vedetta/contracts/visible-text'
 import { decodePercent } from '../decode-percent.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
@@ -52,6 +53,6 @@ function textsAfter(html: string, words: string): string[] {
 /** Texts are percent-encoded, markup behind `!*!`, and a colon escaped. */
 function decoded(text: string | undefined): string | null {
   if (text === undefined) return null
-  const plain = decodePercent(text.replace(/\\(.)/g, '$1').replace(/^!\*!/, '')).trim()
+  const plain = visibleCharacters(decodePercent(text.replace(/\\(.)/g, '$1').replace(/^!\*!/, ''))).trim()
   return plain === '' ? null : plain
 }

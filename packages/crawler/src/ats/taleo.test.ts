@@ -124,6 +124,17 @@ describe("a taleo career section's job page", () => {
     })
   })
 
+  it('is read without the invisible characters of its values, however they are written', () => {
+    const values = "'Pe\u200brito%E2%80%8B','St\u{e0041}ima','Trie\u202este'"
+    expect(taleo.read(page(values), boardAt(taleo, home)).positions).toMatchObject([
+      {
+        title: { text: 'Perito' },
+        hints: { place: [{ text: 'Trieste' }] },
+        sections: [{ lines: [{ text: 'Stima' }] }],
+      },
+    ])
+  })
+
   it.each([
     ['a value is missing', "'Perito','Stima'"],
     ['the list is not ended', "'Perito','Stima','Trieste"],

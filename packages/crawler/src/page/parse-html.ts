@@ -1,7 +1,7 @@
 import type { Document } from 'domhandler'
 import { Parser } from 'htmlparser2'
-import { inlinePainting, unseenMark } from './inline-painting.ts'
-import { blankPainting, isUnseen, type Painting } from './painting.ts'
+import { inlinePainting, unseenMark } from '../painting/inline-painting.ts'
+import { blankPainting, isUnseen, type Painting } from '../painting/painting.ts'
 import { VisibleDomHandler } from './visible-dom-handler.ts'
 
 /** Longer pages are truncated: the rest is never a page's own text. */
@@ -24,10 +24,14 @@ const dataTags = new Set(['script', 'style'])
 const wholeDocument = /<(?:!doctype|html|body)\b/i
 const styleSheet = /<style\b|rel\s?=\s?["']?[\w\s]{0,40}\bstylesheet\b/i
 
+type Inside = { painting: Painting; isShown: boolean }
+
+const blank: Inside = { painting: blankPainting(false), isShown: true }
+
 /** Builds the tree of a page without the text that nobody can see, and only up to the bounds. */
 class BoundedDomHandler extends VisibleDomHandler {
   readonly #hasStyleSheets: boolean
-  readonly #open: { painting: Painting; isShown: boolean }[]
+  readonly #open: Inside[]
   openElements = 0
   nodes = 0
   pause = (): void => undefined
@@ -42,9 +46,7 @@ class BoundedDomHandler extends VisibleDomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.openElements += 1
     this.count()
-    const painting = inlinePainting(this.#inside.painting, attributes, this.#hasStyleSheets)
-    const isShown = dataTags.has(name) || (attributes[unseenMark] === undefined && !isUnseen(painting))
-    this.#open.push({ painting, isShown })
+    this.#open.push(this.#insideOf(name, attributes))
     for (const names of ['class', 'id', 'style'])
       if ((attributes[names]?.length ?? 0) > maxNames) attributes[names] = attributes[names]?.slice(0, maxNames) ?? ''
     if (this.openElements < maxDepth) super.onopentag(name, attributes)
@@ -61,8 +63,14 @@ class BoundedDomHandler extends VisibleDomHandler {
     this.#open.pop()
   }
 
-  get #inside() {
-    return this.#open.at(-1) ?? { painting: blankPainting(false), isShown: true }
+  get #inside(): Inside {
+    return this.#open.at(-1) ?? blank
+  }
+
+  #insideOf(name: string, attributes: Record<string, string>): Inside {
+    const painting = inlinePainting(this.#inside.painting, attributes, this.#hasStyleSheets)
+    if (dataTags.has(name)) return { painting, isShown: true }
+    return { painting, isShown: attributes[unseenMark] === undefined && !isUnseen(painting) }
   }
 
   private count(): void {

@@ -102,6 +102,24 @@ it('readPage never throws', async () => {
   )
 })
 
+it('readPage reads a PDF without its invisible characters', async () => {
+  const text = 'BT /F1 12 Tf 72 700 Td (Salda#t~ore) Tj ET'
+  const unicode =
+    'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 2 beginbfchar <23> <034f> <7e> <3164> endbfchar endcmap'
+  const stream = (content: string) => `<< /Length ${content.length} >> stream\n${content}\nendstream`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    stream(text),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
+    stream(unicode),
+  ]
+  const numbered = objects.map((object, index) => `${index + 1} 0 obj ${object} endobj`)
+  const file = `%PDF-1.4\n${numbered.join('\n')}\ntrailer << /Root 1 0 R >>`
+  expect(await read(utf8(file), 'application/pdf')).toMatchObject({ kind: 'pdf', text: 'Saldatore' })
+})
+
 it('readPage reads a broken PDF as one without text', async () => {
   expect(await read(utf8('%PDF-1.4 nothing else'), 'application/pdf')).toMatchObject({ kind: 'pdf', text: null })
 })

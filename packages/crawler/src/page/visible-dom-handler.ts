@@ -6,8 +6,9 @@ export class VisibleDomHandler extends DomHandler {
   readonly #unclean = new Set<DataNode>()
 
   override onopentag(name: string, attributes: Record<string, string>): void {
-    for (const [key, value] of Object.entries(attributes))
-      if (hasInvisible(value)) attributes[key] = visibleCharacters(value)
+    // Without a list of entries: a page has ten thousand tags.
+    for (const key in attributes)
+      if (hasInvisible(attributes[key] ?? '')) attributes[key] = visibleCharacters(attributes[key] ?? '')
     super.onopentag(name, attributes)
   }
 

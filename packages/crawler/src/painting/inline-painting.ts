@@ -9,7 +9,8 @@ type Attributes = Readonly<Record<string, string>>
 export function inlinePainting(parent: Painting, attributes: Attributes, hasStyleSheets: boolean): Painting {
   const { style, bgcolor, background, text, color } = attributes
   const isNamed = hasStyleSheets && (attributes.class !== undefined || attributes.id !== undefined)
-  if (style === undefined && !isNamed && (bgcolor ?? background ?? text ?? color) === undefined) return parent
+  const isPlain = style === undefined && (bgcolor ?? background ?? text ?? color) === undefined
+  if (isPlain && (!isNamed || parent.background === null)) return parent
   const written = style === undefined ? {} : declarationsIn(style)
   return paintingOf(parent, { ...markup({ bgcolor, background, color: color ?? text }), ...written }, isNamed)
 }

@@ -7,7 +7,7 @@ import {
   lengthOf,
   paintingOf,
   paintingProperties,
-} from '../page/painting.ts'
+} from './painting.ts'
 
 const rules = [blankPainting, paintingOf, isUnseen, isTakenAway, isTinySize, lengthOf, colourOf]
 /** As many as are read of a page. */
