@@ -23,13 +23,7 @@ import { addLoadCommands } from './load/commands.ts'
 import { addMatchingCommands } from './matching/commands.ts'
 import { addMeaningCommands } from './meaning/commands.ts'
 import { addPublicApiCommands } from './public-api/commands.ts'
-import { benchReadingChanged } from './reading/changed/reading-changed.ts'
-import { benchHostilePages } from './reading/hostile-pages.ts'
-import { benchMasking } from './reading/masking.ts'
-import { publishReading } from './reading/publish-reading.ts'
-import { benchReading } from './reading/reading.ts'
-import { benchReadingSpeed } from './reading/reading-speed.ts'
-import { updateReadings } from './reading/update-readings.ts'
+import { addReadingCommands } from './reading/commands.ts'
 import { addRebuildCommand } from './rebuild/commands.ts'
 import { benchRelevance } from './relevance/relevance.ts'
 import { addRestoreDrillCommand } from './restore/commands.ts'
@@ -38,9 +32,7 @@ import { addSearchCommands } from './search/commands.ts'
 import { benchSeed } from './seed/seed.ts'
 import { addSizeCommands } from './size/commands.ts'
 import { addTraceCommand } from './trace/commands.ts'
-import { benchHeldOut, benchSetsLeftOut } from './training/held-out.ts'
-import { benchTrainScorer } from './training/train-command.ts'
-import { benchFieldsHeldOut, benchTrainFields } from './training/train-fields.ts'
+import { addTrainingCommands } from './training/commands.ts'
 import { addWatchCommands } from './watch/commands.ts'
 import { benchFirstView } from './web/first-view.ts'
 import { benchLighthouse } from './web/lighthouse.ts'
@@ -274,103 +266,8 @@ program
     }
   })
 
-program
-  .command('masking')
-  .description(
-    'mask 400 lines of adverts and print what was masked, on the half the rules were tuned on and on the other',
-  )
-  .action(benchMasking)
-
-program
-  .command('reading')
-  .description('visit recorded sites and print how far the positions that are expected there came, stage by stage')
-  .argument('[folders...]', 'folders with <id>/ or sites/<id>/; by default each set in packages/crawler/fixtures')
-  .option('--sites', 'list each lost and each false position', false)
-  .option('--json <file>', 'write what was counted on the sites of the one folder, for publish-reading')
-  .action((folders: string[], options: { sites: boolean; json?: string }) => benchReading(folders, options))
-
-program
-  .command('publish-reading')
-  .description('write the figures of the public page and of docs/performance.md from files of `--json`')
-  .option('--real <files...>', 'measurements of sites as companies made them', [])
-  .option('--written <files...>', 'measurements of sites written for measuring', [])
-  .action((files: { real: string[]; written: string[] }) => publishReading(files))
-
-type TrainOptions = {
-  heldOut: boolean
-  partition: number
-  json?: string
-  learningCurve: boolean
-  setsLeftOut: boolean
-}
-
-program
-  .command('reading-changed')
-  .description(
-    'visit recorded sites as they are and after changes that leave their positions what they are, and print what is still found',
-  )
-  .argument('[folders...]', 'folders with <id>/ or sites/<id>/; by default each set in packages/crawler/fixtures')
-  .option('--sites', 'list each position that a change loses or makes false', false)
-  .action((folders: string[], options: { sites: boolean }) => benchReadingChanged(folders, options))
-
-program
-  .command('train-scorer')
-  .description('learn the weights of the reader from the recorded sites and further folders of them, and write them')
-  .argument('[folders...]', 'folders with <id>/ or sites/<id>/ beside packages/crawler/fixtures')
-  .option(
-    '--held-out',
-    'write nothing: learn without each fifth of the companies of the folders, and score how that is read',
-    false,
-  )
-  .option('--partition <n>', 'which partition of the companies into fifths', count, 1)
-  .option('--learning-curve', 'with --held-out: learn from a quarter, half, three quarters and all companies', false)
-  .option('--json <file>', 'with --held-out: write what was counted on each site, for publish-reading')
-  .option('--sets-left-out', 'write nothing: learn without each set of packages/crawler/fixtures, and read it', false)
-  .action((folders: string[], { heldOut, setsLeftOut, ...options }: TrainOptions) => {
-    if (setsLeftOut) return benchSetsLeftOut(folders)
-    return heldOut ? benchHeldOut(folders, options) : benchTrainScorer(folders)
-  })
-
-program
-  .command('train-fields')
-  .description('learn what tells the collar of an advert from the recorded sites and titles, and write it')
-  .argument('[folders...]', 'folders with <id>/ or sites/<id>/ beside packages/crawler/fixtures')
-  .option('--occupations <file>', "ESCO's occupations, to learn from their names too")
-  .option(
-    '--held-out',
-    'write nothing: learn without each fifth of the companies, and print how that fifth is read',
-    false,
-  )
-  .option('--partition <n>', 'which partition of the companies into fifths', count, 1)
-  .action((folders: string[], { heldOut, ...options }: { heldOut: boolean; occupations?: string; partition: number }) =>
-    (heldOut ? benchFieldsHeldOut : benchTrainFields)(folders, { occupations: undefined, ...options }),
-  )
-
-program
-  .command('update-readings')
-  .description(
-    'note in packages/crawler/fixtures/readings.json what this version of the reader finds on the recorded sites',
-  )
-  .option(
-    '--same-reading',
-    'although the version stayed: what differs is not what was read, but how it is written',
-    false,
-  )
-  .action((options: { sameReading: boolean }) => updateReadings(options))
-
-program
-  .command('reading-speed')
-  .description('measure CPU per page for each step of reading, compared with a bare parse of the same pages')
-  .option('--pages <n>', 'number of pages', count, 500)
-  .action(({ pages }: { pages: number }) => benchReadingSpeed(pages))
-
-program
-  .command('hostile-pages')
-  .description('read broken pages: none may throw, take too long, or yield quotes that it does not contain')
-  .option('--pages <n>', 'number of pages', count, 100_000)
-  .option('--seed <n>', 'seed of the mutations', count, 1)
-  .action((options: { pages: number; seed: number }) => benchHostilePages(options))
-
+addReadingCommands(program)
+addTrainingCommands(program)
 addLoadCommands(program)
 addMatchingCommands(program)
 addRebuildCommand(program)

@@ -14,7 +14,12 @@ const siteFile = z.object({
   start: z.string(),
   city: z.string().nullable(),
   visitedAt: z.iso.datetime(),
+  /** Of its adverts. */
+  language: z.string().optional(),
 })
+
+/** A recorded site before its visit. */
+export type RecordedSite = Pick<z.infer<typeof siteFile>, 'id' | 'start' | 'language'>
 
 /** `findings` are made when asked for: what learns from visits needs no weights to be there yet. */
 type RecordedVisit = { id: string; siteFolder: string; visit: Visit; readonly findings: SiteFindings }
@@ -22,8 +27,7 @@ type RecordedVisit = { id: string; siteFolder: string; visit: Visit; readonly fi
 type Options = {
   /** In place of the scorer that the reader was released with. */
   scorerOf?: ((siteFolder: string) => Promise<Scorer>) | undefined
-  /** By the address where a visit starts. */
-  isRead?: (startUrl: string) => boolean
+  isRead?: (site: RecordedSite) => boolean
 }
 
 /** Visits every recorded site below a folder (`sites/<id>/` or `<id>/`), in the order of their names. */
@@ -33,7 +37,7 @@ export async function* replaySites(
 ): AsyncGenerator<RecordedVisit> {
   for (const siteFolder of await siteFolders(folder)) {
     const site = siteFile.parse(JSON.parse(await readFile(join(siteFolder, 'site.json'), 'utf8')))
-    if (!isRead(site.start)) continue
+    if (!isRead(site)) continue
     const visited = {
       startUrl: site.start,
       company: site.company,

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { isSureReading } from '@vedetta/contracts/position-reading'
 import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
 import type { ReadSite } from './read-site.ts'
+import { type ReadingTotals, totalsOf } from './reading-totals.ts'
 
 type Count = { found: number; right: number }
 
@@ -15,6 +16,8 @@ export type Measurement = {
   readerVersion: number
   learnedFrom: { name: string; sites: number }[]
   sites: { id: string; isDisputed: boolean; expected: number; sure: Count; unsure: Count }[]
+  /** Files of earlier benches have none. */
+  totals?: { all: ReadingTotals; clear: ReadingTotals }
 }
 
 type Of = Pick<Measurement, 'set' | 'partition' | 'learnedFrom'> & { now: Date }
@@ -40,6 +43,7 @@ export function measure(read: readonly ReadSite[], { set, partition, learnedFrom
         unsure: countOf(false),
       }
     }),
+    totals: { all: totalsOf(read), clear: totalsOf(read.filter(({ expected }) => !expected.ambiguous)) },
   }
 }
 

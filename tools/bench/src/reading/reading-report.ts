@@ -1,28 +1,28 @@
-import { falseKinds, stages } from '@vedetta/crawler/testing/scoring/loss-stages'
 import type { Score } from '@vedetta/crawler/testing/scoring/score-sites'
+import { falseKinds } from '@vedetta/crawler/testing/scoring/site-fates'
 import { type Estimate, estimate } from './bootstrap.ts'
 import type { ReadSite } from './read-site.ts'
+import { lossTable, totalsOf } from './reading-totals.ts'
 
 type Sites = readonly ReadSite[]
 
 const expectedOf = (sites: Sites) => sites.flatMap(({ fates }) => fates.expected)
 const falseOf = (sites: Sites) => sites.flatMap(({ fates }) => fates.false)
-const passing = (sites: Sites, stage: number) => expectedOf(sites).filter(({ passed }) => passed >= stage).length
+const rightOf = (sites: Sites) => expectedOf(sites).filter(({ loss }) => loss === null)
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : 1)
 
 const precision = (sites: Sites) => {
   const found = sites.reduce((sum, { fates }) => sum + fates.found, 0)
   return share(found - falseOf(sites).length, found)
 }
-const recall = (sites: Sites) => share(passing(sites, stages.length), expectedOf(sites).length)
+const recall = (sites: Sites) => share(rightOf(sites).length, expectedOf(sites).length)
 const f1 = (sites: Sites) => {
   const [p, r] = [precision(sites), recall(sites)]
   return p + r > 0 ? (2 * p * r) / (p + r) : 0
 }
 
-/** Scores of a set, how many of its positions passed each stage, and its false positions by kind and by reader. */
-export function stageLines(sites: Sites): string[] {
-  const expected = expectedOf(sites).length
+/** Scores of a set, what lost its positions, and its false positions by kind and by reader. */
+export function scoreLines(sites: Sites): string[] {
   const empty = sites.filter(({ fates }) => fates.expected.length === 0)
   const spoilt = (some: Sites) => some.filter(({ fates }) => fates.expected.length === 0 && fates.false.length > 0)
   const wrong = falseOf(sites)
@@ -30,10 +30,7 @@ export function stageLines(sites: Sites): string[] {
   const byReader = [...Map.groupBy(wrong, ({ by }) => by)].map(([by, of]) => [by, of.length] as const)
   return [
     `precision ${shown(estimate(sites, precision))}, recall ${shown(estimate(sites, recall))}, F1 ${shown(estimate(sites, f1))}`,
-    ...stages.map((stage, index) => {
-      const rate = estimate(sites, (some) => share(passing(some, index + 1), expectedOf(some).length))
-      return `${stage.padEnd(9)} ${passing(sites, index + 1)} of ${expected}: ${shown(rate)}`
-    }),
+    ...lossTable(totalsOf(sites)),
     `sites without a position that show one: ${spoilt(sites).length} of ${empty.length}: ${shown(
       estimate(empty, (some) => share(spoilt(some).length, some.length || 1)),
     )}`,
@@ -60,9 +57,9 @@ export function requestLine(sites: Sites): string {
 /** Every lost and every false position, site by site. */
 export function lossLines(sites: Sites): string[] {
   return sites.flatMap(({ id, fates }) => [
-    ...fates.expected
-      .filter(({ passed }) => passed < stages.length)
-      .map(({ title, passed }) => `${id}: not ${stages[passed]}: ${title}`),
+    ...fates.expected.flatMap(({ title, loss }) =>
+      loss ? `${id}: ${loss.cause}${loss.detail ? `, ${loss.detail}` : ''}: ${title}` : [],
+    ),
     ...fates.false.map(({ title, kind, by }) => `${id}: false (${kind}, ${by}): ${title}`),
   ])
 }

@@ -1,4 +1,5 @@
 import { type FixtureSet, fixtureSets, tunedSets } from '@vedetta/crawler/testing/fixture-sets'
+import type { RecordedSite } from '@vedetta/crawler/visit/replay-sites'
 import { type TrainingRow, trainingRows } from './training-rows.ts'
 
 /** The rows of all fixture sets, each with the name of its set. */
@@ -11,8 +12,12 @@ export async function fixtureRows(): Promise<(TrainingRow & { set: FixtureSet })
 }
 
 /** The rows of folders that are no part of the repository. */
-export async function furtherRows(folders: readonly string[]): Promise<TrainingRow[]> {
+export async function furtherRows(
+  folders: readonly string[],
+  isRead?: (site: RecordedSite) => boolean,
+): Promise<TrainingRow[]> {
   const rows: TrainingRow[] = []
-  for (const folder of folders) rows.push(...(await trainingRows(folder, { isTuned: false })))
+  for (const folder of folders)
+    rows.push(...(await trainingRows(folder, { isTuned: false, ...(isRead && { isRead }) })))
   return rows
 }

@@ -3,7 +3,7 @@ import { type CandidateFacts, factOf } from '@vedetta/crawler/score/candidate-fa
 import type { Scorer } from '@vedetta/crawler/score/scorer'
 import { readExpectedSite } from '@vedetta/crawler/testing/scoring/expected-site'
 import { isSameTitle, shareTitleWords } from '@vedetta/crawler/testing/scoring/match-positions'
-import { replaySites } from '@vedetta/crawler/visit/replay-sites'
+import { type RecordedSite, replaySites } from '@vedetta/crawler/visit/replay-sites'
 import { shareOf } from './share-of.ts'
 
 /** A candidate that a visit asked about, and whether it is a position. */
@@ -34,7 +34,10 @@ const maxPositives = 10
 const maxSampled = 80
 
 /** The candidates of all visits of a folder's sites, during which the labels answer in place of a scorer: what is read depends on no weights. */
-export async function trainingRows(folder: string, { isTuned }: { isTuned: boolean }): Promise<TrainingRow[]> {
+export async function trainingRows(
+  folder: string,
+  { isTuned, isRead = () => true }: { isTuned: boolean; isRead?: (site: RecordedSite) => boolean },
+): Promise<TrainingRow[]> {
   const rows: TrainingRow[] = []
   let asked: Labelled[] = []
   let titles: string[] = []
@@ -43,7 +46,7 @@ export async function trainingRows(folder: string, { isTuned }: { isTuned: boole
     titles = (await readExpectedSite(siteFolder)).positions.map(({ title }) => title)
     return labelScorer(titles, asked)
   }
-  for await (const { id, visit, findings } of replaySites(folder, { scorerOf: answers })) {
+  for await (const { id, visit, findings } of replaySites(folder, { scorerOf: answers, isRead })) {
     const over = findings.refusals
       .filter(({ reason }) => reason === 'closed' || reason === 'expired' || reason === 'duplicate_language')
       .map(({ title }) => title.text)

@@ -91,7 +91,7 @@ function figures(name: string, pairs: readonly Pair[]): string {
 
 /** Sites that lose or gain a position by a change. */
 function differenceLines(pairs: readonly Pair[]): string[] {
-  const wrong = ({ fates }: ReadSite) => fates.false.length + fates.expected.filter(({ passed }) => passed < 5).length
+  const wrong = ({ fates }: ReadSite) => fates.false.length + fates.expected.filter(({ loss }) => loss !== null).length
   return lossLines(
     pairs.filter(({ original, changed }) => wrong(changed) > wrong(original)).map(({ changed }) => changed),
   )
