@@ -3,24 +3,34 @@ import { extractPositions } from '@vedetta/crawler/extract/extractors'
 import { readHtml } from '@vedetta/crawler/page/read-page'
 import { Draws } from '@vedetta/synthetic/random/draws'
 import { labelScorer, type TrainingRow } from '../training-rows.ts'
+import { composedPage } from './composed-page.ts'
 import type { DrawnPage, DrawnShape } from './drawn-shape.ts'
-import { englishWords } from './english-words.ts'
-import { germanWords } from './german-words.ts'
+import { englishWords } from './english/english-words.ts'
+import { germanWords } from './german/german-words.ts'
 import { handOf } from './hand.ts'
-import { italianWords } from './italian-words.ts'
+import { italianWords } from './italian/italian-words.ts'
 import { openShapes } from './open-shapes.ts'
 import { otherShapes } from './other-shapes.ts'
 
-const shapes = [...openShapes, ...otherShapes]
 const languages = [
-  { language: 'it', words: italianWords, path: '/lavora-con-noi/' },
-  { language: 'it', words: italianWords, path: '/lavoro.html' },
-  { language: 'de', words: germanWords, path: '/jobs/' },
-  { language: 'en', words: englishWords, path: '/careers' },
+  { language: 'it', words: italianWords, paths: ['/lavora-con-noi/', '/lavoro.html', '/carriere'] },
+  { language: 'de', words: germanWords, paths: ['/jobs/', '/karriere', '/arbeiten-bei-uns.html'] },
+  { language: 'en', words: englishWords, paths: ['/careers', '/jobs', '/work-with-us/'] },
 ] as const
-/** How often each shape is drawn in each of these. */
-const rounds = 6
-const seed = 35
+/** Small pages of one shape each, then whole ones. */
+const shapes: readonly DrawnShape[] = [
+  ...openShapes,
+  ...otherShapes,
+  ...Array.from({ length: openShapes.length + otherShapes.length }, () => [
+    composedPage,
+    composedPage,
+    composedPage,
+  ]).flat(),
+]
+const pagesOfRound = shapes.length * languages.length
+/** How often each shape is drawn in each language. */
+const rounds = 4
+const seed = 37
 /** Many firms have one page only. */
 const homeShare = 0.35
 /** The others are parts that a script fetched. */
@@ -28,36 +38,38 @@ const titledShare = 0.8
 /** Addresses that say nothing. */
 const plainPath = '/p/12'
 const plainShare = 0.25
-const weight = 0.5
+/** What one page counts at most in all, so that a page of many benefits doesn't outvote one of two openings. */
+const weights = { row: 0.5, positives: 3, negatives: 6 }
+
+type SourcedPage = DrawnPage & { path: string; source: string }
 
 /**
- * Small pages made of shapes and words at random: they teach that the shape and what is said decide, whatever the trade is called,
- * whatever the level of its heading, in three languages.
+ * Pages made of shapes and words at random: they teach that what is said decides, whatever the trade is called,
+ * whatever the markup and the level of its heading, in three languages.
  */
-export function drawnRows(): { rows: TrainingRow[]; digest: string } {
+export function drawnRows(count = rounds * pagesOfRound): { rows: TrainingRow[]; digest: string } {
   const rows: TrainingRow[] = []
   const hash = createHash('sha256')
-  const draws = new Draws(seed)
-  for (let round = 0; round < rounds; round++)
-    for (let number = 0; number < shapes.length * languages.length; number++) {
-      const drawn = drawPage(draws.begin(number, round), number)
-      const url = `https://drawn-${round}-${number}.example${drawn.path}`
-      hash.update(url).update(drawn.source).update(JSON.stringify(drawn.titles))
-      rows.push(...rowsOf(drawn, url))
-    }
+  for (let index = 0; index < count; index++) {
+    const [round, number] = [Math.floor(index / pagesOfRound), index % pagesOfRound]
+    const drawn = drawnPage(number, round)
+    const url = `https://drawn-${round}-${number}.example${drawn.path}`
+    hash.update(url).update(drawn.source).update(JSON.stringify(drawn.titles))
+    rows.push(...rowsOf(drawn, url))
+  }
   return { rows, digest: hash.digest('hex').slice(0, 16) }
 }
 
 /** Each shape in each language. */
-function drawPage(draws: Draws, number: number): DrawnPage & { path: string; source: string } {
+export function drawnPage(number: number, round: number): SourcedPage {
   const shape = shapes[Math.floor(number / languages.length)] as DrawnShape
-  const { language, words, path } = languages[number % languages.length] as (typeof languages)[number]
-  const hand = handOf(draws, words)
+  const { language, words, paths } = languages[number % languages.length] as (typeof languages)[number]
+  const hand = handOf(new Draws(seed).begin(number, round), words)
   const isHome = hand.chance(homeShare)
   const drawn: DrawnPage = { role: isHome ? 'home' : 'careers', ...shape(hand) }
   const title = hand.chance(titledShare) ? `<title>${hand.one(words.careers)}</title>` : ''
   const html = `<html lang="${language}"><head>${title}</head><body>${hand.boxed(drawn.body)}</body></html>`
-  const ownPath = hand.chance(plainShare) ? plainPath : path
+  const ownPath = hand.chance(plainShare) ? plainPath : hand.one(paths)
   return {
     ...drawn,
     path: drawn.role === 'home' ? '/' : ownPath,
@@ -65,16 +77,43 @@ function drawPage(draws: Draws, number: number): DrawnPage & { path: string; sou
   }
 }
 
-function rowsOf(
-  { titles, kind, role = 'careers', listTitle = null, source }: DrawnPage & { source: string },
+export function rowsOf(
+  { titles, written = [], kind, role = 'careers', listTitle = null, source }: SourcedPage,
   url: string,
 ): TrainingRow[] {
   const asked: Parameters<typeof labelScorer>[1] = []
   const site = { company: null, visitedAt: new Date('2026-11-14') }
-  const context = { listTitle, scorer: labelScorer(titles, asked), site }
+  const context = { listTitle, scorer: labelScorer([...titles, ...written], asked), site }
   if (kind === 'pdf')
     extractPositions({ kind, url, status: 200, text: source, isUnread: false }, { ...context, role: 'pdf' })
   else extractPositions(readHtml(source, { url, status: 200, isRendered: false }), { ...context, role })
   const company = new URL(url).hostname
-  return asked.map((one) => ({ ...one, site: company, company, isTuned: true, weight }))
+  const posts = titles.map(asWords)
+  // A label's answer is loose by a word: a line is a position if it holds the post's whole name.
+  const labelled = asked.map((one) => {
+    const text = asWords(one.facts.texts.title)
+    const isNamed = posts.some((post) => text.includes(post))
+    return { ...one, isPosition: one.isPosition && isNamed, isNamed }
+  })
+  // A longer line that holds a post's name may be its title or a sentence about it.
+  const clear = labelled.filter(({ isNamed, isPosition }) => isPosition || !isNamed)
+  const positives = clear.filter(({ isPosition }) => isPosition).length
+  const weightOf = (isPosition: boolean) =>
+    isPosition
+      ? Math.min(weights.row, weights.positives / positives)
+      : Math.min(weights.row, weights.negatives / (clear.length - positives))
+  return clear.map(({ isNamed: _, ...one }) => ({
+    ...one,
+    site: company,
+    company,
+    isTuned: true,
+    weight: weightOf(one.isPosition),
+  }))
 }
+
+/** Words between spaces, so that a name is found as whole words only. */
+const asWords = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `

@@ -1,25 +1,40 @@
-/** What pages that are drawn are made of, in one language. */
+/** What pages that are drawn are made of, in one language; `#` stands for a post. */
 export type DrawnWords = {
   /** Posts that a list of trades may know. */
   trades: readonly string[]
   /** Posts that are named by a field, an activity or a word that no list knows. */
   otherPosts: readonly string[]
+  /** What stands before a post's name and belongs to it. */
+  grades: readonly string[]
+  /** What stands after it and belongs to it. */
+  additions: readonly string[]
+  /** What stands after it and is no part of it. */
+  marks: readonly string[]
+  cities: readonly string[]
   places: readonly string[]
+  departments: readonly string[]
+  /** What says that posts are open: headings, then lines before a list. */
+  announcements: readonly string[]
+  leads: readonly string[]
+  seeking: readonly string[]
+  seekingTwo: readonly string[]
+  calls: readonly string[]
   terms: readonly string[]
   shortTerms: readonly string[]
   tasks: readonly string[]
-  announcements: readonly string[]
-  leads: readonly string[]
-  usual: readonly string[]
-  careers: readonly string[]
+  parts: readonly string[]
   apply: readonly string[]
   onward: readonly string[]
-  departments: readonly string[]
+  badges: readonly string[]
+  /** The names of three columns: post, place, contract. */
+  columns: readonly string[]
+  about: readonly string[]
+  heroes: readonly string[]
   benefits: readonly string[]
-  persons: readonly string[]
-  portraits: readonly string[]
-  quotes: readonly string[]
-  teams: readonly string[]
+  benefitHeads: readonly string[]
+  values: readonly string[]
+  valueHeads: readonly string[]
+  valueTexts: readonly string[]
   courses: readonly string[]
   courseTerms: readonly string[]
   services: readonly string[]
@@ -27,29 +42,36 @@ export type DrawnWords = {
   servicesSought: readonly string[]
   firmsCalled: readonly string[]
   firms: readonly string[]
-  filled: readonly string[]
-  parts: readonly string[]
-  steps: readonly string[]
-  about: readonly string[]
-  news: readonly string[]
   others: readonly string[]
-  spontaneous: readonly string[]
-  volunteers: readonly string[]
-  searches: readonly string[]
-  /** The names of three columns: post, place, contract. */
-  columns: readonly string[]
+  newsHeads: readonly string[]
+  news: readonly string[]
+  footers: readonly string[]
   tenders: readonly string[]
   papers: readonly string[]
   paperTexts: readonly string[]
-  /** `#` stands for the post. */
-  seeking: readonly string[]
-  seekingTwo: readonly string[]
-  calls: readonly string[]
+  careers: readonly string[]
+  /** Headings over posts that are standing: nobody is sought now. */
+  usual: readonly string[]
+  alwaysSeeking: readonly string[]
+  noOpenings: readonly string[]
+  spontaneous: readonly string[]
+  spontaneousTexts: readonly string[]
+  volunteers: readonly string[]
+  volunteerHeads: readonly string[]
+  filled: readonly string[]
+  filledHeads: readonly string[]
+  steps: readonly string[]
+  stepHeads: readonly string[]
+  stepTexts: readonly string[]
+  questions: readonly string[]
+  questionHeads: readonly string[]
+  answers: readonly string[]
+  formLabels: readonly string[]
+  formHeads: readonly string[]
+  persons: readonly string[]
+  portraits: readonly string[]
+  quotes: readonly string[]
+  teams: readonly string[]
+  stages: readonly string[]
+  searches: readonly string[]
 }
-
-/** A list of phrases, one on each line. */
-export const phrases = (text: string): readonly string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
