@@ -6,7 +6,7 @@ import { italianWords } from './italian/italian-words.ts'
 import { phrases } from './phrases.ts'
 
 /** How many phrases a list holds at least. */
-const least: Partial<Record<keyof DrawnWords, number>> = {
+const minCounts: Partial<Record<keyof DrawnWords, number>> = {
   ...{ trades: 120, otherPosts: 50, announcements: 50, leads: 50, careers: 30, apply: 40, onward: 20, terms: 60 },
   ...{ tasks: 60, benefits: 50, about: 50, usual: 30, spontaneous: 25, filled: 25 },
 }
@@ -16,7 +16,7 @@ describe.each([
   ['German', germanWords],
   ['English', englishWords],
 ])('%s words', (_, words) => {
-  it.each(Object.entries(least))('hold enough %s', (list, count) => {
+  it.each(Object.entries(minCounts))('hold enough %s', (list, count) => {
     expect(words[list as keyof DrawnWords].length).toBeGreaterThanOrEqual(count)
   })
 
