@@ -1,7 +1,7 @@
+import { compile } from '@fastify/proxy-addr'
 import type { Registry } from '@prometheus-io/client'
 import { apiPrefix } from '@vedetta/contracts/call'
 import { v1Prefix } from '@vedetta/contracts/public-api/operation'
-import { budgets } from '@vedetta/core/budgets'
 import { networkOf } from '@vedetta/core/limits'
 import { createFeatureSwitches } from '@vedetta/core/switches/feature-switches'
 import Fastify, { type FastifyServerOptions } from 'fastify'
@@ -49,7 +49,10 @@ import { watchRoutes } from './features/watch.routes.ts'
 import { webhookRoutes } from './features/webhook.routes.ts'
 import { feedRoutes } from './feeds/feed.routes.ts'
 import { mcpRoutes } from './mcp/mcp.routes.ts'
-import { type AdmissionBounds, admitRequests } from './plugins/admission.ts'
+import { admitRequests } from './plugins/admission.ts'
+import { type DoorBounds, usualBounds } from './plugins/admission-bounds.ts'
+import { createCallers } from './plugins/callers.ts'
+import { createBoundedServer } from './plugins/connections.ts'
 import { refuseCrossSiteWrites } from './plugins/cross-site.ts'
 import { acceptEmptyBodies } from './plugins/empty-bodies.ts'
 import { endConnections } from './plugins/end-connections.ts'
@@ -59,8 +62,12 @@ import { measureRequests } from './plugins/http-metrics.ts'
 import { answerClientError, answerUnreadableAddress } from './plugins/malformed-requests.ts'
 import { describeApi } from './plugins/openapi.ts'
 import { openRequest, traceRequests } from './plugins/request-traces.ts'
+import { boundRequestsInHand } from './plugins/requests-in-hand.ts'
 import { sendSecurityHeaders } from './plugins/security-headers.ts'
+import { createShedReport } from './plugins/shed-report.ts'
 import { refuseSwitchedOff } from './plugins/switched-features.ts'
+import { cutUnreadAnswers } from './plugins/unread-answers.ts'
+import { answerUnrouted, refuseUnrouted } from './plugins/unrouted.ts'
 import { registerViewer } from './plugins/viewer.ts'
 import { serveWeb } from './plugins/web.ts'
 import { publicApi } from './public-api/public-api.ts'
@@ -75,18 +82,11 @@ type AppOptions = {
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies?: string[] | undefined
   streamBounds?: typeof alertStreamBounds
-  admission?: AdmissionBounds
+  bounds?: DoorBounds
   /** Whether the process is about to stop: connections then end with their answers. */
   isStopping?: () => boolean
   /** Receives the duration of each request. */
   registry?: Registry | undefined
-}
-
-const usualAdmission = {
-  // Those that run in the engine and those that wait for their turn.
-  searches: { min: 8, max: 48, targetMs: 300 },
-  calls: { min: 24, max: 100, targetMs: 100 },
-  deadlineMs: budgets.request,
 }
 
 export async function buildApp(
@@ -96,17 +96,18 @@ export async function buildApp(
     webRoot,
     trustedProxies = [],
     streamBounds = alertStreamBounds,
-    admission = usualAdmission,
+    bounds = usualBounds,
     isStopping = () => false,
     registry,
   }: AppOptions,
 ) {
+  const isProxy = trustedProxies.length > 0 ? compile(trustedProxies) : () => false
   const app = Fastify({
     logger,
     bodyLimit,
-    requestTimeout: 10_000,
+    serverFactory: (answer) => createBoundedServer(answer, (address) => isProxy(address, 0), bounds.connections),
     routerOptions: { ignoreTrailingSlash: true },
-    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    trustProxy: isProxy,
     frameworkErrors: answerUnreadableAddress(context.publicUrl),
     clientErrorHandler: answerClientError,
     // A request that comes over an open connection while the process stops is answered like those before it.
@@ -121,9 +122,13 @@ export async function buildApp(
   handleErrors(app, forbiddenRecorder(context))
   endConnections(app, isStopping)
   sendSecurityHeaders(app, context.publicUrl)
-  admitRequests(app, admission)
+  const callers = createCallers(context.secrets)
+  const shed = createShedReport(app, registry)
+  boundRequestsInHand(app, { callers, shed }, bounds.inHand)
+  admitRequests(app, shed, bounds)
+  cutUnreadAnswers(app, bounds.unread)
   refuseCrossSiteWrites(app, context.publicUrl)
-  registerViewer(app, context)
+  registerViewer(app, context, callers)
   const switches = createFeatureSwitches(context)
   refuseSwitchedOff(app, switches)
   await describeApi(app)
@@ -167,6 +172,7 @@ export async function buildApp(
       feedRoutes(api, context)
       mcpRoutes(api, context)
       healthRoutes(api, context)
+      refuseUnrouted(api, '', (request, reply) => answerUnrouted(app, request, reply))
     },
     { prefix: apiPrefix },
   )

@@ -98,7 +98,8 @@ function addRoute<Input extends z.ZodType, Level extends Access>(
       [call.method === 'GET' ? 'querystring' : 'body']: call.input,
       response: { ...success, '4xx': errorBody, '5xx': errorBody },
     },
-    onRequest: async (request, reply) => {
+    // After the global hooks of this kind: nothing is read for a request that is not admitted.
+    preValidation: async (request, reply) => {
       request.viewer = await app.readViewer(request, reply)
       guardViewer(call.access, request.viewer)
     },

@@ -1,7 +1,6 @@
 import { logOptions } from '@vedetta/core/logs/log-options'
 import type { FastifyRequest } from 'fastify'
-
-const feedAddress = /^(\/+api\/+feed\/+).*\..*$/i
+import { routeOf } from './plugins/route-of.ts'
 
 export function loggerOptions(level: string) {
   const options = logOptions(level)
@@ -9,12 +8,11 @@ export function loggerOptions(level: string) {
     ...options,
     serializers: {
       ...options.serializers,
-      /** The query string is private: search words, codes of providers. So is the address of a feed, which opens it. */
-      req: ({ method, url, ip }: FastifyRequest) => ({
-        method,
-        path: url.split('?')[0]?.replace(feedAddress, '$1…'),
-        ip,
-      }),
+      /**
+       * The template of the route, never the address: its query has search words and codes of providers, the address of a feed opens
+       * it, and a client may spell either so that no pattern finds it.
+       */
+      req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request), ip: request.ip }),
     },
   }
 }

@@ -27,7 +27,8 @@ export function mapPictureRoutes(
       const path = localPath(page, language).replace(/:(\w+)$/, ':$1(^[a-z-]+)')
       app.get<{ Params: Values }>(`/pictures${path}.png`, { schema: { hide: true } }, async (request, reply) => {
         await limits.consume('mapsOfAddress', networkOf(request.ip))
-        const picture = await cached(request.url.replace(/\?.*/s, ''), () => draw(figures, request.params, language))
+        const { province = '', sector = '' } = request.params
+        const picture = await cached(`${language}/${province}/${sector}`, () => draw(figures, request.params, language))
         return reply.type('image/png').header('cache-control', `public, max-age=${cacheSeconds}`).send(picture)
       })
     }

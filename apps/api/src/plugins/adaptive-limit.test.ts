@@ -8,13 +8,12 @@ beforeEach(() => {
   limit = createAdaptiveLimit({ min: 2, max: 10, targetMs: 100 }, () => time)
 })
 
-/** As many as are let in, all of which leave after `ms`. */
+/** As many as are let in, all of which are answered after `ms`. */
 function fill(ms: number): number {
-  const leave: (() => void)[] = []
-  for (let next = limit.enter(); next; next = limit.enter()) leave.push(next)
+  const count = limit.current()
   time += ms
-  for (const each of leave) each()
-  return leave.length
+  for (let n = 0; n < count; n++) limit.record(ms)
+  return count
 }
 
 const fillTimes = (times: number, ms: number) => Array.from({ length: times }, () => fill(ms))

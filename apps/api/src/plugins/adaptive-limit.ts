@@ -7,8 +7,9 @@ export type LimitBounds = {
 }
 
 export type AdaptiveLimit = {
-  /** Returns how to leave; null where too many are in. */
-  readonly enter: () => (() => void) | null
+  readonly current: () => number
+  /** One was answered, in so many milliseconds. */
+  readonly record: (ms: number) => void
 }
 
 const windowMs = 250
@@ -19,7 +20,6 @@ const windowMs = 250
  */
 export function createAdaptiveLimit({ min, max, targetMs }: LimitBounds, now = () => performance.now()): AdaptiveLimit {
   let limit = max
-  let inProgress = 0
   let answered = 0
   let spentMs = 0
   let windowEndsAt = now() + windowMs
@@ -33,16 +33,11 @@ export function createAdaptiveLimit({ min, max, targetMs }: LimitBounds, now = (
   }
 
   return {
-    enter() {
-      if (inProgress >= limit) return null
-      const enteredAt = now()
-      inProgress++
-      return () => {
-        inProgress--
-        answered++
-        spentMs += now() - enteredAt
-        adapt()
-      }
+    current: () => limit,
+    record(ms) {
+      answered++
+      spentMs += ms
+      adapt()
     },
   }
 }

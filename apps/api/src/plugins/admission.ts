@@ -1,7 +1,10 @@
-import { apiPrefix } from '@vedetta/contracts/call'
 import { AppError } from '@vedetta/core/app-error'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { createAdaptiveLimit, type LimitBounds } from './adaptive-limit.ts'
+import { onceOver } from './answer-over.ts'
+import { createFairShare, type QueueBounds } from './fair-share.ts'
+import { isCall, isCallRoute, routeOf } from './route-of.ts'
+import type { ShedReport } from './shed-report.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,12 +15,17 @@ declare module 'fastify' {
     /** Answered however busy the process is. */
     isAlwaysAdmitted?: boolean
   }
+  interface FastifyRequest {
+    /** Gives back the place that the request has among those being answered. */
+    leaveShare: () => void
+  }
 }
 
 export type AdmissionBounds = {
   /** Searches have a bound of their own, so that a slow engine keeps nothing else from being answered. */
   readonly searches: LimitBounds
   readonly calls: LimitBounds
+  readonly queue: QueueBounds
   readonly deadlineMs: number
 }
 
@@ -28,38 +36,45 @@ export class OverloadError extends AppError {
   }
 }
 
-const reportMs = 1_000
-
 /**
- * Takes on as many calls as the process answers soon, and refuses the others at once: a quick refusal beats a late answer. What is
- * taken on has a deadline.
+ * The second stage of admission, with the body there and the caller known: takes on as many calls as the process answers soon, in
+ * shares of their callers, lets a burst wait for a moment, and refuses the others. What is taken on has a deadline, and its place is
+ * free again once its answer is handed over, read or not.
  */
-export function admitRequests(app: FastifyInstance, { searches, calls, deadlineMs }: AdmissionBounds): void {
-  const limits = { searches: createAdaptiveLimit(searches), calls: createAdaptiveLimit(calls) }
-  const refused = { searches: 0, calls: 0 }
-  const reporting = setInterval(() => {
-    if (refused.searches + refused.calls === 0) return
-    app.log.warn({ refused: { ...refused } }, 'overloaded, requests were refused')
-    Object.assign(refused, { searches: 0, calls: 0 })
-  }, reportMs)
-  reporting.unref()
-  app.addHook('onClose', async () => clearInterval(reporting))
-
+export function admitRequests(
+  app: FastifyInstance,
+  shed: ShedReport,
+  { searches, calls, queue, deadlineMs }: AdmissionBounds,
+): void {
+  const shares = {
+    searches: createFairShare(createAdaptiveLimit(searches), queue),
+    calls: createFairShare(createAdaptiveLimit(calls), queue),
+  }
+  app.decorateRequest('leaveShare', () => {})
   app.addHook('onRoute', (route) => {
-    if (isCall(route.url) && !route.config?.takesLong) route.handlerTimeout = route.config?.deadlineMs ?? deadlineMs
+    if (isCallRoute(route.url) && !route.config?.takesLong)
+      route.handlerTimeout = route.config?.deadlineMs ?? deadlineMs
   })
-  app.addHook('onRequest', async ({ url, routeOptions }: FastifyRequest, { raw }) => {
-    const { takesLong, isAlwaysAdmitted } = routeOptions.config
-    if (!isCall(url) || isAlwaysAdmitted) return
-    const kind = routeOptions.url?.endsWith('/search') ? 'searches' : 'calls'
-    const leave = limits[kind].enter()
+  app.addHook('preValidation', async (request, reply) => {
+    const { takesLong, isAlwaysAdmitted } = request.routeOptions.config
+    if (!isCall(request) || isAlwaysAdmitted) return
+    const kind = routeOf(request).endsWith('/search') ? 'searches' : 'calls'
+    const gone = new AbortController()
+    let leave: (() => void) | null = null
+    onceOver(request.raw, reply.raw, () => {
+      gone.abort()
+      leave?.()
+    })
+    leave = await shares[kind].enter(request.caller, gone.signal)
     if (!leave) {
-      refused[kind]++
+      shed.count(kind, request.caller)
       throw new OverloadError()
     }
-    if (takesLong) leave()
-    else raw.once('close', leave)
+    request.leaveShare = leave
+    if (takesLong || gone.signal.aborted) leave()
+  })
+  app.addHook('onSend', async (request, _reply, payload) => {
+    request.leaveShare()
+    return payload
   })
 }
-
-const isCall = (url: string) => url.startsWith(`${apiPrefix}/`)

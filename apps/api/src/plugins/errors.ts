@@ -20,11 +20,13 @@ const isKeyMissing = (code: ErrorCode) => code === 'api_key_required' || code ==
 export function handleErrors(app: FastifyInstance, recordForbidden: (request: FastifyRequest) => Promise<void>): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (reply.raw.destroyed) return
-    const code = codeOf(error)
+    const code = codeOf(error, request)
     if (code === 'forbidden') await recordForbidden(request)
     const { status } = errors[code]
     logFailure(request, error, status)
     tellWhenToRetry(reply, error, status)
+    // What is left of the body is not waited for.
+    if (code === 'request_timeout') reply.header('connection', 'close')
     if (isKeyMissing(code)) reply.header('www-authenticate', bearerChallenge)
     return reply.status(status).send({ ...bodyOf(code), ...(code === 'internal_error' && { requestId: request.id }) })
   })
@@ -41,8 +43,9 @@ export function tellWhenToRetry(reply: FastifyReply, error: Error, status: numbe
   if (retryAfter !== undefined || status === 503) reply.header('retry-after', `${retryAfter ?? 5}`)
 }
 
-export function codeOf(error: FastifyError): ErrorCode {
+export function codeOf(error: FastifyError, { raw }: Pick<FastifyRequest, 'raw'>): ErrorCode {
   if (error instanceof AppError) return error.code
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' && raw.complete === false) return 'request_timeout'
   const known = codeOfFastifyError[error.code] ?? error.validation?.map(({ message }) => message).find(isCode)
   if (known) return known
   if (isDatabaseOutage(error)) return 'overloaded'

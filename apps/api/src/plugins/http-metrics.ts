@@ -2,10 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client'
 import { shortDurations } from '@vedetta/core/telemetry/process-metrics'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { codeOf } from './errors.ts'
-
-/** The template of the route, never the address itself: whoever asks can't add series. */
-export const routeOf = ({ is404, routeOptions }: FastifyRequest): string =>
-  is404 ? 'unmatched' : (routeOptions.url ?? 'unmatched')
+import { routeOf } from './route-of.ts'
 
 /** Measures requests by route and class of status, and counts refusals by their code. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
@@ -34,8 +31,8 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     gaugeOf(request).inc()
     done()
   })
-  app.addHook('onError', (_request, _reply, error, done) => {
-    refusals.inc({ code: codeOf(error) })
+  app.addHook('onError', (request, _reply, error, done) => {
+    refusals.inc({ code: codeOf(error, request) })
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {

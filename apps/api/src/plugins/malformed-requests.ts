@@ -5,13 +5,15 @@ import { v1Prefix } from '@vedetta/contracts/public-api/operation'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyOf } from '../error-body.ts'
 import { languageOf, problemOf, problemType } from '../problem.ts'
+import { unmatched } from './route-of.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Answers a request that has no route because its address can't be read; no hook has run for it. */
 export function answerUnreadableAddress(publicUrl: string) {
   return ({ code }: FastifyError, { url, headers }: FastifyRequest, reply: FastifyReply): void => {
     const told = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'address_too_long' : 'invalid_request'
-    reply.headers(securityHeaders(url, publicUrl)).status(errors[told].status)
+    reply.headers(securityHeaders(unmatched, publicUrl)).status(errors[told].status)
+    // There is no route to decide it by, and no more than the form of the answer depends on it.
     if (!url.startsWith(`${v1Prefix}/`)) return void reply.send(bodyOf(told))
     const language = languageOf(headers['accept-language'])
     reply.type(problemType).send(JSON.stringify(problemOf(told, { publicUrl, language })))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { markFailed, startSpan, within } from '@vedetta/core/telemetry/tracing'
 import type { FastifyInstance } from 'fastify'
-import { routeOf } from './http-metrics.ts'
+import { routeOf } from './route-of.ts'
 
 const spans = new WeakMap<IncomingMessage, ReturnType<typeof startSpan>>()
 

@@ -1,6 +1,7 @@
 import { apiPrefix } from '@vedetta/contracts/call'
 import { publicDocs } from '@vedetta/contracts/public-api/addresses'
 import type { FastifyInstance } from 'fastify'
+import { isCallRoute, routeOf, unmatched } from './route-of.ts'
 
 /** Where browsers report what the policy kept a page from doing. */
 export const cspReportPath = `${apiPrefix}/csp-report`
@@ -48,16 +49,16 @@ const permissions = [
   .join(', ')
 
 export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  app.addHook('onRequest', async ({ url }, reply) => {
-    reply.headers(securityHeaders(url, publicUrl))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(routeOf(request), publicUrl))
   })
 }
 
-export function securityHeaders(url: string, publicUrl: string): Record<string, string> {
+export function securityHeaders(route: string, publicUrl: string): Record<string, string> {
   const isSecure = publicUrl.startsWith('https:')
   const reporting = [`report-uri ${cspReportPath}`, ...(isSecure ? ['report-to csp'] : [])]
   return {
-    'content-security-policy': [...(isDocs(url) ? docsPolicy : policy), ...reporting].join('; '),
+    'content-security-policy': [...(isDocs(route) ? docsPolicy : policy), ...reporting].join('; '),
     'permissions-policy': permissions,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -69,8 +70,8 @@ export function securityHeaders(url: string, publicUrl: string): Record<string, 
       'reporting-endpoints': `csp="${publicUrl}${cspReportPath}"`,
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
-    ...(url.startsWith(`${apiPrefix}/`) && { 'cache-control': 'no-store' }),
+    ...((isCallRoute(route) || route === unmatched) && { 'cache-control': 'no-store' }),
   }
 }
 
-const isDocs = (url: string) => [`${apiPrefix}/docs`, publicDocs].some((page) => url.startsWith(page))
+const isDocs = (route: string) => [`${apiPrefix}/docs`, publicDocs].some((page) => route.startsWith(page))

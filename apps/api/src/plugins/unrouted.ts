@@ -1,14 +1,13 @@
-import { apiPrefix } from '@vedetta/contracts/call'
 import { errors } from '@vedetta/contracts/errors'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { bodyOf } from '../error-body.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Whether an address is the application's, which shows a page for all of its own, known or not. */
-export function isPageAddress(url: string): boolean {
-  // A page that is still open may ask for a script of an older build: that is gone, and no page is a script.
-  return ![apiPrefix, '/assets'].some((prefix) => url.startsWith(`${prefix}/`))
+/** No address below a path is a page, known or not: without this route, the one of all pages would take it. */
+export function refuseUnrouted(scope: FastifyInstance, path: string, answer: RouteHandlerMethod): void {
+  for (const url of [path, `${path}/*`])
+    scope.route({ method: [...methods], url, schema: { hide: true }, handler: answer })
 }
 
 /** Answers a request that no route takes. */
@@ -20,13 +19,16 @@ export function answerUnrouted(app: FastifyInstance, request: FastifyRequest, re
 /** 405 where the address has other methods, which the reply then names, else 404. */
 export function unroutedCode(
   app: FastifyInstance,
-  { url, method }: FastifyRequest,
+  { url, method, is404, params }: FastifyRequest,
   reply: FastifyReply,
 ): 'method_not_allowed' | 'not_found' {
+  const isPrefix = !is404 && !Object.hasOwn(params as object, '*')
+  // `refuseUnrouted` takes the prefix itself by every method.
+  if (isPrefix) return 'not_found'
   const [path = '/'] = url.split('?')
   const allowed = methods.filter((other) => {
     const route = other === method ? null : app.findRoute({ method: other, url: path })
-    return route !== null && (isPageAddress(path) || !Object.hasOwn(route.params, '*'))
+    return route !== null && (is404 || !Object.hasOwn(route.params, '*'))
   })
   if (allowed.length > 0) reply.header('allow', allowed.join(', '))
   return allowed.length > 0 ? 'method_not_allowed' : 'not_found'

@@ -5,6 +5,7 @@ import type { Viewer } from '@vedetta/core/viewer'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { sendCookies, visitorOf } from '../visitor.ts'
+import type { Callers } from './callers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,11 +27,14 @@ declare module 'fastify' {
 export function registerViewer(
   app: FastifyInstance,
   context: Pick<ApiContext, 'db' | 'clock' | 'secrets' | 'auth' | 'publicUrl'>,
+  callers: Callers,
 ): void {
   const { db, clock } = context
   app.decorateRequest('viewer', null)
+  app.decorate('callers', callers)
   app.decorate('readViewer', async (request, reply) => {
     const viewer = sendCookies(reply, await readViewer(context, visitorOf(request).headers))
+    callers.rememberSession(request, viewer?.userId ?? null)
     if (viewer && request.routeOptions.config.countsAsUse !== false) await touchUsage(db, viewer, clock())
     return viewer
   })

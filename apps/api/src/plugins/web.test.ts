@@ -8,6 +8,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { LivePage, LivePages } from '../pages/live-page.ts'
 import { handleErrors } from './errors.ts'
+import { answerUnrouted, refuseUnrouted } from './unrouted.ts'
 import { serveWeb } from './web.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'vedetta-web-'))
@@ -39,6 +40,7 @@ const site = { ...exampleCompany, origin: 'https://vedetta.example' }
 
 async function get(url: string, { page = live, headers = {} }: { page?: LivePage; headers?: object } = {}) {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  refuseUnrouted(app, '/api', (request, reply) => answerUnrouted(app, request, reply))
   const livePages = Object.fromEntries(requestPages.map((name) => [name, page])) as LivePages
   await serveWeb(app, { root, site, livePages, clock: () => new Date(), admitRendering: async () => {} })
   const answer = await app.inject({ url, headers: { ...headers } })
@@ -69,11 +71,14 @@ test.each([
   expect(await told(url)).toEqual({ status: 200, body, cached })
 })
 
-test.each(['/api/nowhere', '/assets/index-gone.js', '/assets/'])('%s serves no page', async (url) => {
-  const answer = await told(url)
-  expect(answer).toMatchObject({ status: 404, body: expect.stringContaining('not_found') })
-  expect(answer.cached).toBeUndefined()
-})
+test.each(['/api/nowhere', '/%61pi/nowhere', '/api/', '/assets/index-gone.js', '/%61ssets/index-gone.js', '/assets/'])(
+  '%s serves no page',
+  async (url) => {
+    const answer = await told(url)
+    expect(answer).toMatchObject({ status: 404, body: expect.stringContaining('not_found') })
+    expect(answer.cached).toBeUndefined()
+  },
+)
 
 test.each(['/server/entry-server.js', '/server/pages.json', '/pages/it.html', '/index.html'])(
   '%s is not served as a file',

@@ -7,7 +7,7 @@ import { makeDocument, sendDocument } from '../pages/document.ts'
 import { fillSite } from '../pages/fill-site.ts'
 import type { LivePages } from '../pages/live-page.ts'
 import { servePublicPages } from '../pages/serve-public-pages.ts'
-import { answerUnrouted, isPageAddress } from './unrouted.ts'
+import { answerUnrouted, refuseUnrouted } from './unrouted.ts'
 
 export type WebOptions = {
   /** Folder of the web app's build. */
@@ -38,7 +38,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   })
   const application = makeDocument(fillSite(await readFile(join(root, 'index.html'), 'utf8'), site))
   await servePublicPages(app, options, application)
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    return isPageAddress(request.url) ? sendDocument(request, reply, application) : answerUnrouted(app, request, reply)
-  })
+  // A page that is still open may ask for a script of an older build: that is gone, and no page is a script.
+  refuseUnrouted(app, '/assets', (request, reply) => answerUnrouted(app, request, reply))
+  app.get('/*', { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, application))
 }

@@ -15,10 +15,15 @@ type Admitted = {
 /** The caller of a request by its key, within the limit that all channels of a key share. */
 export async function admitCaller(
   { db, clock, limits }: Pick<ApiContext, 'db' | 'clock' | 'limits'>,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Admitted> {
-  const caller = await readApiCaller(db, headers.authorization, clock())
+  const { callers } = request.server
+  const caller = await readApiCaller(db, request.headers.authorization, clock()).catch((error: unknown) => {
+    if (error instanceof AppError) callers.rememberKey(request, null)
+    throw error
+  })
+  callers.rememberKey(request, caller.keyId)
   const quota = await limits.take('apiCallsOfKey', caller.keyId)
   sendQuota(reply, quota)
   if (!quota.isAllowed) throw new AppError('request_limit', { retryAfter: secondsOf(quota) })

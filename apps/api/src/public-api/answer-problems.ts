@@ -2,7 +2,7 @@ import { errors } from '@vedetta/contracts/errors'
 import type { InvalidValue } from '@vedetta/contracts/public-api/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerChallenge, codeOf, logFailure, tellWhenToRetry } from '../plugins/errors.ts'
-import { unroutedCode } from '../plugins/unrouted.ts'
+import { refuseUnrouted, unroutedCode } from '../plugins/unrouted.ts'
 import { languageOf, ProblemError, problemOf, problemType } from '../problem.ts'
 
 /** Every failure of the public API is answered with problem details. */
@@ -11,10 +11,11 @@ export function answerProblems(v1: FastifyInstance, publicUrl: string): void {
 
   v1.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (reply.raw.destroyed) return
-    const code = codeOf(error)
+    const code = codeOf(error, request)
     const { status } = errors[code]
     logFailure(request, error, status)
     tellWhenToRetry(reply, error, status)
+    if (code === 'request_timeout') reply.header('connection', 'close')
     if (status === 401) reply.header('www-authenticate', bearerChallenge)
     return send(reply, {
       ...problemOf(code, factsOf(request)),
@@ -24,7 +25,10 @@ export function answerProblems(v1: FastifyInstance, publicUrl: string): void {
     })
   })
 
-  v1.setNotFoundHandler((request, reply) => send(reply, problemOf(unroutedCode(v1, request, reply), factsOf(request))))
+  const answerUnrouted = (request: FastifyRequest, reply: FastifyReply) =>
+    send(reply, problemOf(unroutedCode(v1, request, reply), factsOf(request)))
+  v1.setNotFoundHandler(answerUnrouted)
+  refuseUnrouted(v1, '', answerUnrouted)
 }
 
 /** Serialised here: a route's schemas are those of its successes. */

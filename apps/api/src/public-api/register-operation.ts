@@ -84,7 +84,7 @@ function addRoute<Params extends z.ZodType, Query extends z.ZodType, Body extend
     // A key is no cookie: no other site can make a browser send it.
     config: { ...config, allowsCrossSite: true },
     schema: { hide: true, params, querystring: query, ...(body && { body }), response },
-    onRequest: async (request, reply) => {
+    preValidation: async (request, reply) => {
       const { caller, canWrite } = await admitCaller(context, request, reply)
       if (scope) requireScope(caller, scope)
       if (writes && !canWrite) throw new AppError('writes_paused')

@@ -25,6 +25,7 @@ import { createTestDb, createTestSearch, type TestDb, testRedis } from '@vedetta
 import type { ApiContext } from '../api-context.ts'
 import { type App, buildApp } from '../app.ts'
 import { alertStreamBounds } from '../features/alert-stream.routes.ts'
+import { type DoorBounds, usualBounds } from '../plugins/admission-bounds.ts'
 import { type Browser, openBrowser } from './browser.ts'
 
 export const password = 'Torre-Verde-7'
@@ -42,11 +43,17 @@ type Overrides = Omit<Parameters<typeof createIdentityContext>[1], 'redis'> & {
   streamBounds?: Partial<typeof alertStreamBounds>
 }
 
-/** The API with a database, indices and a Redis prefix of the test file's own. */
 /** A busy machine is no overload of the app. */
 const endless = { min: 10_000, max: 10_000, targetMs: patienceMs }
-const patientAdmission = { searches: endless, calls: endless, deadlineMs: patienceMs }
+export const patientBounds: DoorBounds = {
+  ...usualBounds,
+  searches: endless,
+  calls: endless,
+  deadlineMs: patienceMs,
+  inHand: { ...usualBounds.inHand, ofCaller: 10_000, pace: { callMs: 0, fileMs: 0, burstMs: 0, waitMs: 0 } },
+}
 
+/** The API with a database, indices and a Redis prefix of the test file's own. */
 export async function createTestApp({
   search,
   payments = createFakePayments(),
@@ -86,7 +93,7 @@ export async function createTestApp({
   const app = await buildApp(context, {
     logger: false,
     streamBounds: { ...alertStreamBounds, ...streamBounds },
-    admission: patientAdmission,
+    bounds: patientBounds,
   })
   const close = async () => {
     await app.close()

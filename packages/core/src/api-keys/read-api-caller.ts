@@ -8,7 +8,7 @@ import { hashApiKey, isApiKeySecret } from './api-key-secret.ts'
 
 /** Reads the API key of an `Authorization` header. Its last use is recorded, with at most one write a minute. */
 export async function readApiCaller(db: Db, authorization: string | undefined, now: Date): Promise<ApiCaller> {
-  const [, secret] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? []
+  const secret = apiKeyOf(authorization)
   if (secret === undefined) throw new AppError('api_key_required')
   const found = isApiKeySecret(secret) ? await selectCaller(db, hashApiKey(secret), now) : undefined
   if (!found) throw new AppError('api_key_invalid')
@@ -17,3 +17,6 @@ export async function readApiCaller(db: Db, authorization: string | undefined, n
   if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= minuteMs) await touchApiKey(db, keyId, now)
   return { keyId, scopes, viewer: { ...actorOf(holder), keyId } }
 }
+
+export const apiKeyOf = (authorization: string | undefined): string | undefined =>
+  /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]

@@ -1,0 +1,78 @@
+import { minuteMs } from '@vedetta/contracts/durations'
+import { hashApiKey, isApiKeySecret } from '@vedetta/core/api-keys/api-key-secret'
+import { apiKeyOf } from '@vedetta/core/api-keys/read-api-caller'
+import { sessionTokenOf } from '@vedetta/core/identity/session-cookie'
+import { networkOf } from '@vedetta/core/limits'
+import type { Secrets } from '@vedetta/core/secrets'
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { markKnown } from './connections.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+  }
+  interface FastifyInstance {
+    callers: Callers
+  }
+}
+
+/** Whom a request counts for: a person, an API key, or, of strangers, their network. */
+export type Caller = { readonly kind: 'person' | 'key' | 'stranger'; readonly id: string; readonly isKnown: boolean }
+
+export type Callers = {
+  /** Asks nothing of the database: what a stranger sends costs no look-up. */
+  readonly callerOf: (request: FastifyRequest) => Caller
+  /** The person that the session of a request was found to be; null where it has ended. */
+  readonly rememberSession: (request: FastifyRequest, userId: string | null) => void
+  readonly rememberKey: (request: FastifyRequest, keyId: string | null) => void
+}
+
+/** Only for the order in which requests are answered: rights are read with every request. */
+const remembered = { max: 20_000, ttl: 10 * minuteMs }
+
+/**
+ * Knows callers by what earlier look-ups found. A session that was not looked up yet counts as a person of its own, since its cookie
+ * has our signature; a key counts as a stranger's until it was.
+ */
+export function createCallers(secrets: Secrets): Callers {
+  const sessions = new LRUCache<string, Caller | 'nobody'>(remembered)
+  const keys = new LRUCache<string, Caller | 'nobody'>(remembered)
+  const tokenOf = ({ headers: { cookie } }: FastifyRequest) => (cookie ? sessionTokenOf(secrets, cookie) : null)
+
+  function personOf(request: FastifyRequest): Caller | null {
+    const token = tokenOf(request)
+    if (token === null) return null
+    const found = sessions.get(token) ?? { kind: 'person', id: `session ${token}`, isKnown: true }
+    return found === 'nobody' ? null : found
+  }
+
+  function programOf(request: FastifyRequest): Caller | null {
+    const hash = keyHashOf(request)
+    const found = hash === null ? undefined : keys.get(hash)
+    return found === undefined || found === 'nobody' ? null : found
+  }
+
+  return {
+    callerOf: (request) =>
+      personOf(request) ??
+      programOf(request) ?? { kind: 'stranger', id: `address ${networkOf(request.ip)}`, isKnown: false },
+    rememberSession(request, userId) {
+      const token = tokenOf(request)
+      if (token === null) return
+      sessions.set(token, userId === null ? 'nobody' : { kind: 'person', id: `person ${userId}`, isKnown: true })
+      if (userId !== null) markKnown(request.raw.socket)
+    },
+    rememberKey(request, keyId) {
+      const hash = keyHashOf(request)
+      if (hash === null) return
+      keys.set(hash, keyId === null ? 'nobody' : { kind: 'key', id: `key ${keyId}`, isKnown: true })
+      if (keyId !== null) markKnown(request.raw.socket)
+    },
+  }
+}
+
+function keyHashOf({ headers: { authorization } }: FastifyRequest): string | null {
+  const secret = apiKeyOf(authorization)
+  return secret === undefined || !isApiKeySecret(secret) ? null : hashApiKey(secret).toString('base64')
+}
