@@ -13,7 +13,8 @@ export type DoorBounds = AdmissionBounds & {
 
 export const usualBounds: DoorBounds = {
   connections: {
-    inAll: 10_000,
+    // Of the 10,000 files that its unit may open.
+    inAll: 8_000,
     // The connections of forty browsers.
     ofAddress: 256,
     pipelined: 4,

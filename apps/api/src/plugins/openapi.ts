@@ -19,7 +19,12 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  app.get(`${apiPrefix}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
+  // Serialised once: strangers may ask for it, and it is the largest answer that they get.
+  let document: string | undefined
+  app.get(`${apiPrefix}/openapi.json`, { schema: { hide: true } }, (_request, reply) => {
+    document ??= JSON.stringify(app.swagger())
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
   await app.register(scalar, {
     routePrefix: `${apiPrefix}/docs`,
     configuration: docsPage(`${apiPrefix}/openapi.json`),

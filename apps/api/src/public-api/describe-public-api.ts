@@ -6,10 +6,10 @@ import { openapiDocument } from './openapi-document.ts'
 
 /** `/api/v1/openapi.json`, and the documentation at `/api/v1/docs`, where calls can be tried with a key. */
 export async function describePublicApi(v1: FastifyInstance, publicUrl: string): Promise<void> {
-  let document: object | undefined
-  v1.get('/openapi.json', { schema: { hide: true }, exposeHeadRoute: false }, async () => {
-    document ??= openapiDocument(v1.operations, publicUrl)
-    return document
+  let document: string | undefined
+  v1.get('/openapi.json', { schema: { hide: true }, exposeHeadRoute: false }, (_request, reply) => {
+    document ??= JSON.stringify(openapiDocument(v1.operations, publicUrl))
+    return reply.type('application/json; charset=utf-8').send(document)
   })
   await v1.register(scalar, {
     routePrefix: '/docs',
