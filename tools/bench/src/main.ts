@@ -13,6 +13,7 @@ import { benchCompanySearch } from './companies/company-search.ts'
 import { addDigestCommands } from './digests/commands.ts'
 import { count } from './harness/count-option.ts'
 import { type Scratch, withScratch } from './harness/scratch.ts'
+import { addHostileCommand } from './hostile/commands.ts'
 import { verifyExportKills } from './kills/export-kills.ts'
 import { runIndexerKills } from './kills/indexer-kills.ts'
 import { runMailKills } from './kills/mail-kills.ts'
@@ -268,6 +269,7 @@ program
 
 addReadingCommands(program)
 addTrainingCommands(program)
+addHostileCommand(program)
 addLoadCommands(program)
 addMatchingCommands(program)
 addRebuildCommand(program)

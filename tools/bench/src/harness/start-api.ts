@@ -20,12 +20,17 @@ export type RunningApi = {
   readonly crash: () => Promise<void>
 }
 
-/** Starts a separate API process that trusts our X-Forwarded-For header. */
-export async function startApi(env: NodeJS.ProcessEnv, port: number, connections: number): Promise<RunningApi> {
+/** Starts a separate API process that, unless other proxies are named, trusts our X-Forwarded-For header. */
+export async function startApi(
+  env: NodeJS.ProcessEnv,
+  port: number,
+  connections: number,
+  trustedProxies = '127.0.0.1',
+): Promise<RunningApi> {
   await refuseTakenPort(port)
   const secrets = ['a secret that only measurements use'] as const
   const child: ChildProcess = spawn(process.execPath, ['--import', endWithParent, main], {
-    env: { LOG_LEVEL: 'warn', ...env, PORT: `${port}`, AUTH_SECRET: secrets[0], TRUSTED_PROXIES: '127.0.0.1' },
+    env: { LOG_LEVEL: 'warn', ...env, PORT: `${port}`, AUTH_SECRET: secrets[0], TRUSTED_PROXIES: trustedProxies },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   const gone = once(child, 'exit')
