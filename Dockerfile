@@ -83,3 +83,17 @@ WORKDIR /app
 USER 65532:65532
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["/usr/bin/tini", "--", "node", "apps/renderer/src/main.ts"]
+
+# nginx before web or api, as deploy/nginx configures it; the certificate is mounted at /etc/vedetta/tls.
+FROM debian:bookworm-slim AS proxy
+# Of Debian's stable release, with its security updates: these have no version that stays available to pin.
+# hadolint ignore=DL3008
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends nginx-light \
+  && rm -rf /var/lib/apt/lists/* \
+  && ln -sf /dev/stdout /var/log/nginx/access.log && ln -sf /dev/stderr /var/log/nginx/error.log
+COPY deploy/nginx/nginx.conf deploy/nginx/tls.conf deploy/nginx/compose/upstream.conf /etc/nginx/
+USER www-data
+EXPOSE 80 443
+STOPSIGNAL SIGQUIT
+ENTRYPOINT ["nginx", "-g", "daemon off;"]

@@ -11,6 +11,7 @@ export function addHostileCommand(program: Command): void {
     .option('--rate <n>', 'requests of people a second', count, 20)
     .addOption(new Option('--attacks <names...>', 'only these').choices(attackNames).default(attackNames, 'all'))
     .option('--overload <n>', 'requests of people a second afterwards, beside all attacks at once', count, 450)
+    .option('--no-overload', 'only the attacks one by one')
     .option('--overload-seconds <n>', 'how long', count, 60)
     .option('--same-address', 'hostile clients have the address of the people', false)
     .option('--nginx', 'behind nginx, configured as it is shipped', false)

@@ -6,7 +6,7 @@ test('admission refuses no signed-in person while others flood, don’t read and
     seconds: 1,
     rate: 5,
     attacks: ['unread', 'unfinishedBodies', 'flood'],
-    overload: 0,
+    overload: false,
     overloadSeconds: 0,
     sameAddress: false,
     nginx: false,

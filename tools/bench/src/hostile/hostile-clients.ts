@@ -18,8 +18,8 @@ export type HostileOptions = {
   readonly seconds: number
   readonly rate: number
   readonly attacks: readonly AttackName[]
-  /** The rate of people under overload, with all attacks at once; 0 leaves it out. */
-  readonly overload: number
+  /** The rate of people under overload, with all attacks at once; false leaves it out. */
+  readonly overload: number | false
   readonly overloadSeconds: number
   /** Hostile clients have the address of the people. */
   readonly sameAddress: boolean
@@ -70,7 +70,7 @@ export function measureHostileClients(env: NodeJS.ProcessEnv, options: HostileOp
       const recruiters = await makeRecruiters(
         scratch.db,
         api.secrets,
-        options.overload > 0 ? peopleUnderOverload : people,
+        options.overload ? peopleUnderOverload : people,
       )
       const searches = mixedSearches(100, new Date(now)).filter(({ criteria }) => !criteria.statuses)
       const few = await createRecruiterMix(scratch.db, from(0), recruiters.slice(0, people), searches.slice(0, 30))
@@ -89,7 +89,7 @@ export function measureHostileClients(env: NodeJS.ProcessEnv, options: HostileOp
       return { alone, beside, overload: await overload(), shed: await readShed(metricsPort) }
 
       async function overload(): Promise<HostileFigures['overload']> {
-        if (options.overload === 0) return null
+        if (!options.overload) return null
         const many = await createRecruiterMix(scratch.db, from(0), recruiters, searches.slice(0, 30))
         const hostile = await startHostile({ names: attackNames, target })
         const arrivals = await sendAtRate(options.overload, options.overloadSeconds, (n) => many.send(from(n), n))
