@@ -30,4 +30,6 @@ export const politenessLimits = {
   /** Larger pages and PDFs are not downloaded. */
   pageMegabytes: 1,
   pdfMegabytes: 5,
+  /** Of all answers of a visit, inflated; what would exceed it is not read. */
+  visitMegabytes: 40,
 } as const

@@ -39,7 +39,7 @@ export function addSiteCommands(program: Command): void {
 
 async function replay(folder: string): Promise<void> {
   for await (const { id, findings } of replaySites(folder))
-    process.stdout.write(`${JSON.stringify(siteResult(id, findings))}\n`)
+    process.stdout.write(`${JSON.stringify(siteResult(id, await findings()))}\n`)
 }
 
 async function read(url: string, options: SiteOptions): Promise<void> {

@@ -12,7 +12,7 @@ const candidate = /(?<![\d.,€]|\d[ /-])(?:(?:\+|00)\d{2}[\s./-]{0,3})?\(?\d{2,
 const likely = /^(?:(?:\+|00)\d|\(?0\d|\(?3\d\d|800|80[0-9]|84[048]|89[29]|199)/
 
 /** The phone numbers of a line, in E.164. Only likely candidates are parsed, because the library is slow on running text. */
-export function numbersIn(line: string): WrittenNumber[] {
+export function numbersIn(line: string, parse: (text: string) => string | null = e164): WrittenNumber[] {
   const text = line.slice(0, maxLine)
   if (!/\d[\d\s./()-]{4,}\d/.test(text)) return []
   return allMatches(candidate, text)
@@ -20,7 +20,7 @@ export function numbersIn(line: string): WrittenNumber[] {
     .flatMap((match) => {
       const digits = match[0].replace(/\D/g, '').length
       const isLikely = digits >= 6 && digits <= 15 && likely.test(match[0]) && !isTaxNumber(text, match)
-      const number = isLikely ? e164(match[0]) : null
+      const number = isLikely ? parse(match[0]) : null
       return number ? [{ number, startsAt: match.index, endsAt: match.index + match[0].length }] : []
     })
 }

@@ -13,6 +13,8 @@ import { e164, numbersIn } from './phone-numbers.ts'
 
 const by = 'contacts'
 const maxContacts = 20
+/** What looks like a number is parsed, which is slow: of a page, far more than are kept. */
+const maxParsed = 1_000
 
 /** The company's general contacts: neither its people's nor those for applications. */
 export function readContacts(page: Page): { emails: FoundContact[]; phones: FoundContact[] } {
@@ -68,8 +70,10 @@ const applying = /\b(?:whatsapp|wa\.me|candidat\w+|cv\b|curricul\w+|selezion\w+|
 function phonesOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonly FoundContact[]): FoundContact[] {
   const found: FoundContact[] = []
   const fax = new Set<string>()
+  let parsed = 0
+  const parse = (text: string) => (parsed++ < maxParsed ? e164(text) : null)
   for (const line of lines) {
-    const numbers = numbersIn(line.text)
+    const numbers = numbersIn(line.text, parse)
     const links = line.hrefs.filter((href) => /^tel:/i.test(href))
     if (numbers.length === 0 && links.length === 0) continue
     const folded = sameLengthFold(line.text)
@@ -83,7 +87,7 @@ function phonesOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
       }
     }
     for (const href of links) {
-      const number = e164(decodePercent(href.slice(4)))
+      const number = parse(decodePercent(href.slice(4)))
       if (number && !isFax(`${folded.slice(0, 40)} `) && !isApplicationPhone(line, folded, '')) {
         found.push({ value: number, quote: quoteAround(line.text || href, 0, 0, page.url), by })
       }

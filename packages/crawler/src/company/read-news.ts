@@ -23,6 +23,10 @@ import { isAdvertTitle, isCareersAddress, isNewsAddress, newsContext } from './n
 const by = 'news'
 const maxNews = 60
 const maxClimb = 5
+/** Longer parts hold more than one item, whatever white space they are laid out with. */
+const maxPart = 20_000
+/** Dated lines of a page that are looked at. */
+const maxDated = 1_000
 
 /** The company's own news with a date: teasers of a list, or the post that the page is. */
 export function readNews(page: Page, visitedAt: Date): FoundNews[] {
@@ -32,9 +36,11 @@ export function readNews(page: Page, visitedAt: Date): FoundNews[] {
   const isListed = isNewsAddress(page.url)
   const latest = daysBefore(visitedAt, -1)
   const found = new Map<string, FoundNews>()
+  let dated = 0
   lines.forEach((line, at) => {
-    if (found.size >= maxNews || line.isFooter) return
+    if (found.size >= maxNews || dated >= maxDated || line.isFooter) return
     const dates = datesIn(line.text.slice(0, 400))
+    if (dates.length > 0) dated += 1
     const [date] = dates
     if (!date || dates.length > 2 || date.iso > latest || date.iso < '2000-01-01') return
     const item = itemAt(page, lines, at, date)
@@ -97,7 +103,7 @@ function teaserOf(page: HtmlPage, start: Element, date: FoundDate, isTold: boole
   let part: Element | null = start
   for (let level = 0; part && level < maxClimb; level++) {
     if (part.name === 'body' || part.name === 'main') return null
-    const text = visibleText(part)
+    const text = visibleText(part, maxPart)
     if (text.length > 1_500) return null
     if (datesIn(text).filter(({ iso }) => iso !== date.iso).length > 0) return null
     // A line that is itself the news is headed by a heading at most, not by some link around it.

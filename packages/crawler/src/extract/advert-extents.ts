@@ -94,10 +94,17 @@ function loneRange(page: PageLines, title: TitleLine): LineRange {
     const range = page.rangeOf.get(element)
     if (!range) continue
     end = range.to
-    const length = page.lines.slice(title.line + 1, end).reduce((sum, { text }) => sum + text.length, 0)
-    if (length >= 80 || element.name === 'main' || element.name === 'article') break
+    if (holdsText(page, title.line + 1, end) || element.name === 'main' || element.name === 'article') break
   }
   return { from: title.line, to: stopBefore(page, title, end) }
+}
+
+const minText = 80
+
+function holdsText({ lines }: PageLines, from: number, to: number): boolean {
+  let length = 0
+  for (let index = from; index < to && length < minText; index += 1) length += lines[index]?.text.length ?? 0
+  return length >= minText
 }
 
 const advertEnd = atStart(advertEndings, 'iu')

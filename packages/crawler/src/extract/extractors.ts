@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { acceptedConfidence } from '../score/scorer.ts'
+import { takeTurn } from '../turns.ts'
 import { detailPage } from './detail-page.ts'
 import { embeddedState } from './embedded-state.ts'
 import type { ExtractContext, Extractor } from './extract-context.ts'
@@ -8,8 +9,9 @@ import { jsonLd } from './json-ld.ts'
 import { microdata } from './microdata.ts'
 import { notice } from './notice.ts'
 import { pageLayouts } from './page-layouts.ts'
+import { pageLines } from './page-lines.ts'
 import { pdfAdvert } from './pdf-advert.ts'
-import { table } from './table.ts'
+import { positionTables, table } from './table.ts'
 
 /** Extractors of structured data; all of them apply. */
 const statedReaders: readonly Extractor[] = [jsonLd, microdata, embeddedState]
@@ -21,11 +23,43 @@ const confidenceOf = (found: readonly RawPosition[]) => Math.max(0, ...found.map
 
 /** Every advert on a page, as each extractor saw it, in order of trust. */
 export function extractPositions(page: Page, context: ExtractContext): RawPosition[] {
-  const found = statedReaders.flatMap((extract) => extract(page, context))
+  const steps = extractSteps(page, context)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same, with a turn for each extractor. */
+export async function extractInTurns(page: Page, context: ExtractContext): Promise<RawPosition[]> {
+  const steps = extractSteps(page, context)
+  for (;;) {
+    await takeTurn()
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+function* extractSteps(page: Page, context: ExtractContext): Generator<void, RawPosition[]> {
+  const found: RawPosition[] = []
+  for (const extract of statedReaders) {
+    found.push(...extract(page, context))
+    yield
+  }
+  if (page.kind === 'html') {
+    pageLines(page)
+    yield
+    positionTables(page)
+    yield
+  }
   let best: RawPosition[] = []
   for (const step of readers) {
     if (confidenceOf(best) >= acceptedConfidence) break
-    const read = step.flatMap((extract) => extract(page, context))
+    const read: RawPosition[] = []
+    for (const extract of step) {
+      read.push(...extract(page, context))
+      yield
+    }
     if (confidenceOf(read) > confidenceOf(best)) best = read
   }
   return [...found, ...best]

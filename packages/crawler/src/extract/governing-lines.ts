@@ -1,6 +1,7 @@
 import { namesCareers } from '../find/careers-words.ts'
 import { foldWords } from '../find/fold-words.ts'
 import { isPartLabel } from '../html/labels.ts'
+import type { MarkedLine } from '../html/lines.ts'
 import { type CandidateTexts, type Facts, numberOf } from '../score/candidate-facts.ts'
 import { isAnnouncement, isUsual } from './announcements.ts'
 import { isClosedList } from './closed-words.ts'
@@ -24,10 +25,7 @@ export function governingLines(content: PageLines, at: number, titles: readonly 
   const first = titles[0]?.line ?? 0
   const heading = lines[at]?.text.slice(0, maxHeading) ?? ''
   const level = lines[at]?.level ?? noLevel
-  const over =
-    lines
-      .findLast((line, index) => index < at && line.level !== null && line.level < level)
-      ?.text.slice(0, maxHeading) ?? ''
+  const over = headingOver(lines, at, level)?.text.slice(0, maxHeading) ?? ''
   const lead = lines
     .slice(Math.max(at + 1, first - leadLines), first)
     .map(({ text }) => text.slice(0, maxLead))
@@ -53,4 +51,13 @@ export function governingLines(content: PageLines, at: number, titles: readonly 
     },
     texts: { heading, lead, over },
   }
+}
+
+/** The nearest heading above a line that is of a higher level. */
+function headingOver(lines: PageLines['lines'], at: number, level: number): MarkedLine | null {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const line = lines[index]
+    if (line && line.level !== null && line.level < level) return line
+  }
+  return null
 }

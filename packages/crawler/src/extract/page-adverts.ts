@@ -21,6 +21,8 @@ type Layout = 'accordion' | 'definition-list' | 'repeated-blocks' | 'headings'
 
 /** No company's page lists more; a hostile one may. */
 const maxAdverts = 150
+/** Nor has it more groups of lines that may be titles. */
+const maxGroups = 500
 
 /** An advert, how it is laid out, and the line of its title. */
 export type PageAdvert = { layout: Layout; line: number; range: LineRange; position: RawPosition }
@@ -43,6 +45,7 @@ function records(page: HtmlPage, content: PageLines, context: ExtractContext): C
   const isPromising = promisingIn(page, content)
   const proposals = recordGroups(content)
     .filter(isPromising)
+    .slice(0, maxGroups)
     .map(
       ({ titles, heading, alike }): Proposal => ({
         by: 'records',

@@ -1,4 +1,5 @@
 import { RefusedAddress, UnresolvedName } from './address-gate.ts'
+import { BytesSpent } from './bytes-in-hand.ts'
 import type { FailureReason } from './fetcher.ts'
 import { TooLarge } from './read-body.ts'
 
@@ -26,6 +27,7 @@ export function failureReasonOf(error: unknown): FailureReason {
   if (error instanceof RefusedAddress) return 'address_refused'
   if (error instanceof UnresolvedName) return 'dns'
   if (error instanceof TooLarge) return 'too_large'
+  if (error instanceof BytesSpent) return 'budget'
   if (!(error instanceof Error)) return 'reset'
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout'
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -23,6 +23,15 @@ export type FetchLimits = {
 
 const megabyte = 1_000_000
 
+/** Bytes of answers that visits hold: what each may hold at most, how much of it is free, and what all share beyond that. */
+export type BytesLimits = { perVisit: number; free: number; pool: number }
+
+export const bytesLimits: BytesLimits = {
+  perVisit: politenessLimits.visitMegabytes * megabyte,
+  free: 0.25 * megabyte,
+  pool: 250 * megabyte,
+}
+
 export const defaultFetchLimits: FetchLimits = {
   connectMs: 5_000,
   headersMs: 10_000,

@@ -1,3 +1,5 @@
+import type { BytesHeld } from './bytes-in-hand.ts'
+
 /** What a careers page's own script may send with a call; none of it is given to a person who logs in. */
 type CallHeader = 'authorization' | 'content-type' | 'referer' | 'tz' | 'x-csrf-token' | 'x-requested-with'
 
@@ -23,6 +25,8 @@ export type FetchRequest = {
   cutAt?: number
   /** The interval between two requests that the host demands (Crawl-delay). */
   pauseMs?: number
+  /** The visit's share of the bytes that a process holds, which the answer is admitted to. */
+  held?: BytesHeld
 }
 
 export type Validators = { etag?: string; lastModified?: string }

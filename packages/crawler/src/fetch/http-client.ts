@@ -119,7 +119,9 @@ export function createHttpClient(
         throw new TooLarge()
       }
       const encoding = headers['content-encoding'] ?? ''
-      return { ...answer, body: await readBody(body, encoding, { wire, inflated, ratio: limits.ratio, cutAt }) }
+      const admission = request.held === undefined ? null : { held: request.held, signal: clock.signal }
+      const sizes = { wire, inflated, ratio: limits.ratio, cutAt }
+      return { ...answer, body: await readBody(body, encoding, sizes, admission) }
     } finally {
       clock.stop()
     }

@@ -1,11 +1,15 @@
 import { Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
+import type { BytesHeld } from './bytes-in-hand.ts'
 import type { SizeLimits } from './fetch-limits.ts'
 
 export class TooLarge extends Error {}
 
 type BodyLimits = SizeLimits & { ratio: number; cutAt?: number | undefined }
+
+/** Where the bytes are counted, and until when they wait for room. */
+type Admission = { held: BytesHeld; signal: AbortSignal }
 
 /** A smaller body with a high ratio is no bomb but a page of blanks. */
 const ratioFrom = 262_144
@@ -29,11 +33,18 @@ function decodersOf(contentEncoding: string, firstByte: number): Transform[] {
 }
 
 /** A body within its limits, inflated as it comes, so that no more than the limit is ever held. */
-export async function readBody(body: Readable, contentEncoding: string, limits: BodyLimits): Promise<Uint8Array> {
+export async function readBody(
+  body: Readable,
+  contentEncoding: string,
+  limits: BodyLimits,
+  admission: Admission | null = null,
+): Promise<Uint8Array> {
   const { wire, inflated, ratio, cutAt = Number.POSITIVE_INFINITY } = limits
   const chunks: Buffer[] = []
   let wireSize = 0
   let size = 0
+  let admitted = 0
+  let isOver = false
 
   async function* received(): AsyncGenerator<Buffer> {
     for await (const chunk of body) {
@@ -48,7 +59,14 @@ export async function readBody(body: Readable, contentEncoding: string, limits: 
       chunks.push(chunk)
       size += chunk.length
       const isTooLarge = size > inflated || (size > ratioFrom && size > wireSize * ratio)
-      done(size >= cutAt || isTooLarge ? new TooLarge() : null)
+      if (size >= cutAt || isTooLarge) done(new TooLarge())
+      else if (admission === null) done()
+      else
+        admission.held.grow(chunk.length, admission.signal).then(() => {
+          if (isOver) admission.held.shrink(chunk.length)
+          admitted += chunk.length
+          done()
+        }, done)
     },
   })
 
@@ -63,7 +81,10 @@ export async function readBody(body: Readable, contentEncoding: string, limits: 
   try {
     await pipeline([Readable.from(all()), ...decoders, collector])
   } catch (error) {
+    isOver = true
+    admission?.held.shrink(admitted)
     if (size < cutAt) throw error
+    admission?.held.add(cutAt)
   } finally {
     body.destroy()
   }

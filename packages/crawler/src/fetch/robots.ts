@@ -25,6 +25,23 @@ function normalised(text: string): string {
     .replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 }
 
+/** A wildcard costs its length for every character of a path; beyond these of a file, what precedes it decides. */
+const maxWildcardCharacters = 20_000
+
+/** The rule as far as its first wildcard, which denies more than it says; what it allows is not known then. */
+function shortened({ parts, isAllowed }: Rule): Rule[] {
+  const [start = ''] = parts
+  return isAllowed ? [] : [{ parts: [start], isAnchored: false, length: start.length, isAllowed }]
+}
+
+function withinBound(rules: readonly Rule[]): Rule[] {
+  let wildcards = 0
+  return rules.flatMap((rule) => {
+    if (rule.parts.length > 1) wildcards += rule.length
+    return rule.parts.length > 1 && wildcards > maxWildcardCharacters ? shortened(rule) : [rule]
+  })
+}
+
 function ruleOf(written: string, isAllowed: boolean): Rule {
   const rooted = /^[/*]/.test(written) ? written : `/${written}`
   const isAnchored = rooted.endsWith('$')
@@ -102,7 +119,7 @@ export function parseRobots(bytes: Uint8Array, agent: string): Robots {
   const token = agent.toLowerCase()
   const groups = readGroups(readLines(decoded(bytes)), token)
   const group = groups.rules.has(token) ? token : '*'
-  const rules = groups.rules.get(group) ?? []
+  const rules = withinBound(groups.rules.get(group) ?? [])
   rules.sort((a, b) => b.length - a.length || Number(b.isAllowed) - Number(a.isAllowed))
   return {
     allows: ({ pathname, search }) => {

@@ -75,8 +75,8 @@ describe('the visit fetcher and robots.txt', () => {
     await visit.fetch({ url: 'https://jobs.azienda.example/' })
     const files = fetcher.asked.filter(({ url }) => url.endsWith('robots.txt'))
     expect(files).toEqual([
-      { url: `${site}/robots.txt`, cutAt: 512_000, redirect: 'manual' },
-      { url: 'https://jobs.azienda.example/robots.txt', cutAt: 512_000, redirect: 'manual' },
+      { url: `${site}/robots.txt`, cutAt: 512_000, held: expect.anything(), redirect: 'manual' },
+      { url: 'https://jobs.azienda.example/robots.txt', cutAt: 512_000, held: expect.anything(), redirect: 'manual' },
     ])
   })
 

@@ -1,4 +1,5 @@
 import { politenessLimits } from '@vedetta/contracts/bot'
+import { bytesInHand } from './bytes-in-hand.ts'
 import type { Fetched, Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetcher.ts'
 import { guardedBy, isFirewall } from './firewall.ts'
 import { fetchRobots, robotsFrom } from './host-robots.ts'
@@ -48,6 +49,10 @@ export type VisitFetcher = Fetcher & {
   readonly secrets: ReadonlySet<string>
   /** Raises the budget by one request: up to a first visit's, or beyond it for an advert that a list names. */
   grantExtraRequest(lead: { isListed: boolean }): void
+  /** Counts what the visit keeps besides its answers. */
+  hold(bytes: number): void
+  /** The visit is over: what it holds no longer counts. */
+  release(): void
 }
 
 /** A fetcher for one visit: respects robots.txt, sends each request once, and stays within the visit's budget. */
@@ -62,6 +67,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   const requestsByOrigin = new Map<string, number>()
   const cookies = createSessionCookies()
   const secrets = new Set<string>()
+  const held = bytesInHand.open()
   let budget = limits.requests
   let sent = 0
   let rendered = 0
@@ -122,7 +128,9 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   }
 
   async function fetchRobotsOf(origin: string): Promise<Robots> {
-    const asking = fetchRobots(origin, (hop) => fetcher.fetch({ ...hop, ...delayAt(hop.url), redirect: 'manual' }))
+    const asking = fetchRobots(origin, (hop) =>
+      fetcher.fetch({ ...hop, ...delayAt(hop.url), held, redirect: 'manual' }),
+    )
     const answer = await logged(`${origin}/robots.txt`, asking)
     const rules = robotsFrom(answer)
     for (const { hostname } of [new URL(origin), new URL(answer.url)])
@@ -168,7 +176,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
       const cookie = request.isOfSession ? cookies.headerFor(url) : null
       const sent = { ...request, ...(cookie === null ? {} : { cookie }) }
       for (const secret of secretsIn(sent)) secrets.add(secret)
-      const asking = fetcher.fetch({ ...sent, ...delayAt(url.href), url: sentUrl.href, redirect: 'manual' })
+      const asking = fetcher.fetch({ ...sent, ...delayAt(url.href), held, url: sentUrl.href, redirect: 'manual' })
       return logged(
         url.href,
         asking.then((answer) => (answer.url === sentUrl.href ? { ...answer, url: url.href } : answer)),
@@ -195,6 +203,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
       if (reason) return refuse(url, reason)
       rendered += 1
       const result = await logged(url, fetcher.render(url, delayAt(url)), { isRendered: true })
+      if (result.kind === 'fetched') held.add(result.body.length)
       const end = fetchableUrl(result.url)
       const isForbidden = result.kind === 'fetched' && (end === null || (await denial(end)) !== null)
       return isForbidden ? failed(result.url, 'robots') : result
@@ -207,6 +216,8 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
     requests,
     waits,
     secrets,
+    hold: held.add,
+    release: held.release,
     grantExtraRequest: ({ isListed }) => {
       const max = isListed ? maxListedRequests : firstVisitLimits.requests
       budget = Math.min(budget + 1, Math.max(budget, max))

@@ -1,3 +1,4 @@
+import { oncePer } from '@vedetta/reference/once-per'
 import type { Element } from 'domhandler'
 import { getElementsByTagName } from 'domutils'
 import { visibleText, walk } from '../html/dom.ts'
@@ -49,9 +50,9 @@ export function isCareersStart(page: HtmlPage): boolean {
 }
 
 /** Whether the page's title or a heading is about open positions. */
-export function isCareersPage(page: HtmlPage): boolean {
+export const isCareersPage = oncePer((page: HtmlPage): boolean => {
   return namesCareers(headlineWords(page))
-}
+})
 
 const emptyState =
   /"(?:jobs?|jobs?_?(?:list|offers?|openings?|postings?)|(?:open_?)?positions|openings|vacancies|posizioni(?:_?aperte)?|offerte|annunci|stellen)"\s?:\s?\[\s?\]/i
@@ -63,7 +64,7 @@ function statesNothingOpen({ html }: HtmlPage): boolean {
 }
 
 /** Whether the page says that nothing is open. */
-export function saysNothingOpen(page: HtmlPage): boolean {
+export const saysNothingOpen = oncePer((page: HtmlPage): boolean => {
   if (statesNothingOpen(page)) return true
   return emptyHanded.test(foldWords(visibleText(page.document).slice(0, 100_000)))
-}
+})

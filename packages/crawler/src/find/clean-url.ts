@@ -43,6 +43,6 @@ export function urlKey(href: string): string {
   if (url === null) return href
   const host = url.host.replace(/^www\./, '')
   const path = url.pathname.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\/+$/, '')
-  url.searchParams.sort()
+  if (url.search !== '') url.searchParams.sort()
   return `${host}${path}${url.search}`
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '@vedetta/reference/once-per'
 import { getElementsByTagName } from 'domutils'
 import { visibleText } from '../html/dom.ts'
 import { foldedWords } from '../lexicon/compile-terms.ts'
@@ -9,9 +10,9 @@ const errorWords = foldedWords(errorPageWords)
 const maxErrorPageText = 400
 
 /** An error page by its words, whatever its status: "Pagina non trovata", "Sito in manutenzione". */
-export function isErrorPage(page: HtmlPage): boolean {
+export const isErrorPage = oncePer((page: HtmlPage): boolean => {
   const names = ['title', 'h1'].flatMap((name) => getElementsByTagName(name, page.document, true, 2))
   if (names.some((name) => errorWords.test(foldWords(visibleText(name).slice(0, 100))))) return true
   const text = visibleText(page.document)
   return text.length < maxErrorPageText && errorWords.test(foldWords(text))
-}
+})

@@ -2,12 +2,12 @@ import type { Element } from 'domhandler'
 import type { Quote } from '../evidence.ts'
 import { collapseWhitespace } from '../html/collapse-whitespace.ts'
 import { walk } from '../html/dom.ts'
-import type { HtmlPage } from '../page.ts'
+import { oncePerPage } from '../page/once-per-page.ts'
 
 const maxTextBetween = 200
 
 /** The date under a post's main heading, which holds for the whole post; null if there is none. */
-export function postDate(page: HtmlPage): Quote | null {
+export const postDate = oncePerPage((page): Quote | null => {
   let state: 'before' | 'heading' | 'after' | 'done' = 'before'
   let time: Element | null = null
   let between = 0
@@ -35,4 +35,4 @@ export function postDate(page: HtmlPage): Quote | null {
   })
   const text = collapseWhitespace(said.join(''))
   return text === '' ? null : { text: text.slice(0, 100), url: page.url }
-}
+})

@@ -19,7 +19,12 @@ it('readSitemap recognises an index', () => {
 })
 
 it('readSitemap reads a limited number of addresses', () => {
-  expect(readSitemap(page('<loc>https://a.example/</loc>'.repeat(20_000))).urls).toHaveLength(5000)
+  const named = Array.from({ length: 20_000 }, (_, n) => `<loc>https://a.example/${n}</loc>`).join('')
+  expect(readSitemap(page(named)).urls).toHaveLength(5000)
+})
+
+it('readSitemap reads an address once, however often it is named', () => {
+  expect(readSitemap(page('<loc>https://a.example/</loc>'.repeat(20_000))).urls).toEqual(['https://a.example/'])
 })
 
 it('rankSitemaps puts jobs first, then pages, products last', () => {

@@ -9,13 +9,13 @@ const otherMap = /product|prodott|category|categor|tag|image|video|author|portfo
 /** The addresses a sitemap names, and whether they are further sitemaps. */
 export function readSitemap(page: TextPage): { isIndex: boolean; urls: string[] } {
   const isIndex = /<sitemapindex[\s>]/i.test(page.text.slice(0, 4000))
-  const urls: string[] = []
+  const urls = new Set<string>()
   for (const match of page.text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\s\]]{1,2048})/gi)) {
     const url = cleanUrl(decodeEntities(match[1] ?? ''), page.url)
-    if (url !== null) urls.push(url)
-    if (urls.length >= maxAddresses) break
+    if (url !== null) urls.add(url)
+    if (urls.size >= maxAddresses) break
   }
-  return { isIndex, urls }
+  return { isIndex, urls: [...urls] }
 }
 
 /** Whether a sitemap's name says that it lists positions. */

@@ -1,3 +1,4 @@
+import { oncePer } from '@vedetta/reference/once-per'
 import { type Element, isTag, isText } from 'domhandler'
 import { getElementsByTagName, textContent } from 'domutils'
 import { visibleText, walk } from '../html/dom.ts'
@@ -50,14 +51,14 @@ const loadingMore = foldedWords(loadMoreButtons)
 const maxButtons = 500
 
 /** Whether a button loads the rest of the list, so that the page shows only a part. */
-export function hasMoreToLoad(page: HtmlPage): boolean {
+export const hasMoreToLoad = oncePer((page: HtmlPage): boolean => {
   if (page.isRendered) return false
   const buttons = ['a', 'button'].flatMap((name) => getElementsByTagName(name, page.document, true, maxButtons))
   return buttons.some(({ name, attribs, children }) => {
     const isScripted = name === 'button' || /^(?:#.*|javascript:.*|)$/i.test(attribs.href?.trim() ?? '')
     return isScripted && children.length > 0 && loadingMore.test(foldWords(buttonText(children)))
   })
-}
+})
 
 const buttonText = (children: Element['children']) =>
   children

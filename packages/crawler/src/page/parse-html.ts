@@ -13,6 +13,9 @@ const maxOpenElements = 512
 /** A page with this many nodes is an attack as well. */
 const maxNodes = 30_000
 
+/** An element with this many attributes is one too. */
+const maxAttributes = 1_000
+
 /** Class, id and style are tested for every line below their element, so a hostile length would cost time. */
 const maxNames = 1_000
 
@@ -34,6 +37,7 @@ class BoundedDomHandler extends VisibleDomHandler {
   readonly #open: Inside[]
   openElements = 0
   nodes = 0
+  attributes = 0
   pause = (): void => undefined
 
   constructor(html: string) {
@@ -45,11 +49,17 @@ class BoundedDomHandler extends VisibleDomHandler {
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.openElements += 1
+    this.attributes = 0
     this.count()
     this.#open.push(this.#insideOf(name, attributes))
     for (const names of ['class', 'id', 'style'])
       if ((attributes[names]?.length ?? 0) > maxNames) attributes[names] = attributes[names]?.slice(0, maxNames) ?? ''
     if (this.openElements < maxDepth) super.onopentag(name, attributes)
+  }
+
+  onattribute(): void {
+    this.attributes += 1
+    if (this.attributes >= maxAttributes) this.pause()
   }
 
   override ontext(text: string): void {
@@ -79,11 +89,14 @@ class BoundedDomHandler extends VisibleDomHandler {
   }
 }
 
-export function parseHtml(html: string): Document {
+export const parseHtml = (html: string): Document => parseCounted(html).document
+
+/** The document and the number of its nodes. */
+export function parseCounted(html: string): { document: Document; nodes: number } {
   const handler = new BoundedDomHandler(html)
   const parser = new Parser(handler, { decodeEntities: true })
   handler.pause = () => parser.pause()
   parser.end(html.length > maxCharacters ? html.slice(0, maxCharacters) : html)
   handler.cleanTexts()
-  return handler.root
+  return { document: handler.root, nodes: handler.nodes }
 }

@@ -1,9 +1,10 @@
 import { visibleCharacters } from '@vedetta/contracts/visible-text'
 import { getElementsByTagName } from 'domutils'
 import type { Fetched } from '../fetch/fetcher.ts'
-import type { HtmlPage, Page } from '../page.ts'
+import type { HtmlPage, Page, TextPage } from '../page.ts'
+import { takeTurn } from '../turns.ts'
 import { decodeText } from './decode.ts'
-import { parseHtml } from './parse-html.ts'
+import { parsedPages } from './parsed-pages.ts'
 import { readPdf } from './read-pdf.ts'
 
 /** Decodes and parses an answer once; null for what holds no text we can read. Never throws. */
@@ -17,21 +18,50 @@ export async function readPage(fetched: Fetched, { isRendered }: { isRendered: b
     const text = reading.isBusy ? null : reading.text
     return { kind, url, status, text: text && visibleCharacters(text), isUnread: reading.isBusy }
   }
-  const text = decodeText(body, contentType)
-  if (kind !== 'html') return { kind, url, status, text }
-  return readHtml(text, { url, status, isRendered })
+  await takeTurn()
+  const decode = () => decodeText(body, contentType)
+  if (kind !== 'html') return textPage(decode, { kind, url, status })
+  return htmlPage(decode, { url, status, isRendered })
 }
 
-export function readHtml(
-  html: string,
-  { url, status, isRendered }: { url: string; status: number; isRendered: boolean },
-): HtmlPage {
-  const document = parseHtml(html)
+export const readHtml = (html: string, answer: Answer): HtmlPage => htmlPage(() => html, answer)
+
+type Answer = { url: string; status: number; isRendered: boolean }
+
+function textPage(decode: () => string, { kind, url, status }: Omit<TextPage, 'text'>): TextPage {
+  const parsed = parsedPages.text(decode)
+  return {
+    kind,
+    url,
+    status,
+    get text() {
+      return parsed().text
+    },
+  }
+}
+
+/** Its text and tree are kept as long as there is room, and made again from its bytes after that. */
+function htmlPage(decode: () => string, { url, status, isRendered }: Answer): HtmlPage {
+  const parsed = parsedPages.tree(decode)
+  const { text: html, document } = parsed()
   const [root] = getElementsByTagName('html', document, true, 1)
   const [base] = /<base\b/i.test(html) ? getElementsByTagName('base', document, true, 1) : []
   const lang = /^[a-z]{2}(?![a-z])/.exec((root?.attribs.lang ?? '').trim().toLowerCase())?.[0] ?? null
   const baseUrl = URL.parse(base?.attribs.href ?? '', url)?.href ?? url
-  return { kind: 'html', url, status, baseUrl, lang, html, document, isRendered }
+  return {
+    kind: 'html',
+    url,
+    status,
+    baseUrl,
+    lang,
+    isRendered,
+    get html() {
+      return parsed().text
+    },
+    get document() {
+      return parsed().document
+    },
+  }
 }
 
 function kindOf(contentType: string, body: Uint8Array, url: string): Page['kind'] | null {

@@ -39,7 +39,7 @@ export async function explainPages(
 ): Promise<{ pages: ExplainedPage[]; found: number }> {
   const weighed: { pageUrl: string; title: string; confidence: number }[] = []
   const { visit, leads } = await visitStored(pages, source, (one) => weighed.push(one))
-  const seen = sightingsOf(visit)
+  const seen = await sightingsOf(visit)
   const isSeen = new Set(seen.map(({ pageUrl, candidate }) => `${urlKey(pageUrl)} ${candidate.title}`))
   const dropped = new Map(
     weighed
@@ -64,12 +64,12 @@ export async function explainPages(
     choice: 'board_list' as const,
     candidates: found.map(({ candidate }) => candidate),
   }))
-  const found = new Set(verdictsOf(visit).filter(({ refusal }) => refusal === null)).size
+  const found = new Set((await verdictsOf(visit)).filter(({ refusal }) => refusal === null)).size
   return { pages: [...told, ...others], found }
 }
 
-function sightingsOf(visit: Visit): OnPage[] {
-  const judged = verdictsOf(visit).flatMap(({ position, refusal }) =>
+async function sightingsOf(visit: Visit): Promise<OnPage[]> {
+  const judged = (await verdictsOf(visit)).flatMap(({ position, refusal }) =>
     position.sightings.map((sighting) => ({ sighting, refusal })),
   )
   const isJudged = new Set(judged.map(({ sighting: { raw } }) => raw))

@@ -3,9 +3,10 @@ import { isCareersPage, saysNothingOpen } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
 import { isErrorPage } from '../find/error-page.ts'
 import type { Page } from '../page.ts'
-import { refusalOf } from '../refuse/refusal-of.ts'
+import { inTurns } from '../turns.ts'
 import { isListTruncated } from '../visit/fallback-searches.ts'
 import { isRealPosition } from '../visit/findings.ts'
+import { refusalIn } from '../visit/refusal-in.ts'
 import type { Visit } from '../visit/visit.ts'
 import type { PageMemory } from './source-memory.ts'
 import type { Listing } from './visit-result.ts'
@@ -13,14 +14,13 @@ import type { Listing } from './visit-result.ts'
 const maxSteps = 10_000
 
 /** Whether a position that a site no longer shows is gone: the pages that would list it were read. */
-export function siteListing(visit: Visit, before: readonly PageMemory[]): Listing {
-  const isListing = listingTest(visit, before)
-  const listing = visit.read.filter(({ page, role }) => isListing(page, role))
-  if (listing.length === 0 || isListTruncated(visit)) return 'unsure'
+export async function siteListing(visit: Visit, before: readonly PageMemory[]): Promise<Listing> {
+  const listing = await listingPages(visit, before)
+  if (listing.length === 0 || (await isListTruncated(visit))) return 'unsure'
   const isLost = before.some(({ role }) => role === 'careers') && !listing.some(({ role }) => role === 'careers')
   const files = new Set(before.flatMap(({ url, role }) => (role === 'feed' ? [urlKey(url)] : [])))
   const isMisread = visit.read.some(
-    ({ page, role }) => files.has(urlKey(page.url)) && !isListing(page, role) && hasRecords(page),
+    (one) => files.has(urlKey(one.page.url)) && !listing.includes(one) && hasRecords(one.page),
   )
   return isLost || isMisread ? 'unsure' : 'recognised'
 }
@@ -39,22 +39,23 @@ function hasRecords(page: Page): boolean {
 }
 
 /** Whether every page known to list positions still does. */
-export function areKnownListsFound(visit: Visit, before: readonly PageMemory[]): boolean {
-  const isListing = listingTest(visit, before)
-  const found = new Set(
-    visit.read.filter(({ page, role }) => isListing(page, role)).map(({ page }) => urlKey(page.url)),
-  )
+export async function areKnownListsFound(visit: Visit, before: readonly PageMemory[]): Promise<boolean> {
+  const found = new Set((await listingPages(visit, before)).map(({ page }) => urlKey(page.url)))
   const isPlace = ({ role, shownAt }: PageMemory) => role === 'careers' || role === 'list' || shownAt !== undefined
   const places = before.filter((page) => isPlace(page) && page.bytesHash !== '')
   return places.every(({ url }) => found.has(urlKey(url)))
 }
 
+async function listingPages(visit: Visit, before: readonly PageMemory[]): Promise<Visit['read']> {
+  const isListing = listingTest(visit, before)
+  const tested = await inTurns(visit.read, (one) => ({ one, isListing: isListing(one.page, one.role) }), 1)
+  return tested.flatMap(({ one, isListing: lists }) => (lists ? [one] : []))
+}
+
 function listingTest(visit: Visit, before: readonly PageMemory[]): (page: Page, role: string) => boolean {
   const roles = new Map(before.map(({ url, role }) => [urlKey(url), role]))
   const holding = new Set(
-    visit.sightings
-      .filter(({ raw }) => isRealPosition(refusalOf(raw, visit.site)))
-      .map(({ pageUrl }) => urlKey(pageUrl)),
+    visit.sightings.filter(({ raw }) => isRealPosition(refusalIn(visit, raw))).map(({ pageUrl }) => urlKey(pageUrl)),
   )
   return (page, role) => {
     if (page.status >= 400) return false

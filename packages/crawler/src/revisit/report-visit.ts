@@ -3,6 +3,7 @@ import { waitUntil } from '../fetch/retry-after.ts'
 import { bodyWithoutSecrets } from '../fetch/session-secrets.ts'
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { urlKey } from '../find/clean-url.ts'
+import { inTurns } from '../turns.ts'
 import type { BoardRound } from '../visit/board-round.ts'
 import { isListedOnly, openPositions, positionOf } from '../visit/findings.ts'
 import type { MergedPosition } from '../visit/merge-sightings.ts'
@@ -41,12 +42,12 @@ type ReadVisit = {
 }
 
 /** The report of a visit that read something. */
-export function reportReading(
+export async function reportReading(
   visit: Visit,
   before: SourceMemory | null,
   { listing, outcome, isWhole, list }: ReadVisit,
-): VisitResult {
-  const { open, ...findings } = openPositions(visit)
+): Promise<VisitResult> {
+  const { open, ...findings } = await openPositions(visit)
   const own = open.filter((position) => !isOfBoard(visit, position))
   // A denial stays until robots.txt says otherwise; anything else is tried again, and a drift is told every day.
   const isDenied = visit.drifts.length === 0 && visit.missed.every(({ reason }) => reason === 'robots')
@@ -54,12 +55,12 @@ export function reportReading(
   const { visitedAt } = visit.site
   return reportVisit(visit.fetcher, visitedAt, {
     outcome,
-    findings: { ...findings, positions: own.map((position) => watchedPosition(visit, position)), listing },
+    findings: { ...findings, positions: await inTurns(own, (position) => watchedPosition(visit, position)), listing },
     boards: visit.watch?.boards ?? [],
     drifts: visit.drifts,
     memory: {
       readerVersion,
-      pages: rememberedPages(visit, before?.pages ?? [], isSure),
+      pages: await rememberedPages(visit, before?.pages ?? [], isSure),
       // A part of a list says nothing of the adverts on the others.
       adverts: rememberedAdverts(visit, own, before?.adverts ?? {}, isSure && !list?.isLarge),
       wholeVisitAt: isWhole || before === null ? visitedAt.toISOString() : before.wholeVisitAt,

@@ -17,7 +17,7 @@ const unlimitedBoard = { lists: Number.POSITIVE_INFINITY, all: Number.POSITIVE_I
 /** Reads stored pages with the current reader. Nothing is fetched, so nothing can be said to be gone. */
 export async function rereadPages(pages: readonly Fetched[], source: WatchedSource): Promise<VisitResult['findings']> {
   const { visit } = await visitStored(pages, source)
-  const { open, ...findings } = openPositions(visit)
+  const { open, ...findings } = await openPositions(visit)
   return { ...findings, positions: open.map((position) => watchedPosition(visit, position)), listing: 'unsure' }
 }
 

@@ -65,9 +65,14 @@ export async function visitBoard(
   const list = { isSure: false, round: null, isLarge: false }
   // Only what was read like a site before, too, can be missing from it.
   if (before === null || wasBoard || hasDrifted) {
-    const result = reportReading(visit, before, { listing: 'unsure', outcome: 'partly_read', isWhole: true, list })
+    const result = await reportReading(visit, before, {
+      listing: 'unsure',
+      outcome: 'partly_read',
+      isWhole: true,
+      list,
+    })
     return wasBoard ? { ...result, memory: null } : result
   }
   const outcome = visit.missed.length > 0 ? 'partly_read' : 'read'
-  return reportReading(visit, before, { listing: siteListing(visit, before.pages), outcome, isWhole: true, list })
+  return reportReading(visit, before, { listing: await siteListing(visit, before.pages), outcome, isWhole: true, list })
 }

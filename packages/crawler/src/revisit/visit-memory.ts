@@ -7,6 +7,7 @@ import { contentHasher } from '../page/content-hash.ts'
 import { textOf } from '../page/decode.ts'
 import { documentHasher } from '../page/document-hash.ts'
 import type { Page } from '../page.ts'
+import { takeTurn } from '../turns.ts'
 import type { MergedPosition } from '../visit/merge-sightings.ts'
 import { unanswered } from '../visit/read-board.ts'
 import type { Sighting } from '../visit/sighting.ts'
@@ -24,7 +25,11 @@ type Role = PageMemory['role']
 const order: readonly Role[] = ['careers', 'feed', 'list', 'home']
 
 /** The pages to check first at the next visit. `isSure` is false where not everything was read: then they are read again in any case. */
-export function rememberedPages(visit: Visit, before: readonly PageMemory[], isSure: boolean): PageMemory[] {
+export async function rememberedPages(
+  visit: Visit,
+  before: readonly PageMemory[],
+  isSure: boolean,
+): Promise<PageMemory[]> {
   const hashOf = contentHasher(visit.site.visitedAt)
   const documentHashOf = documentHasher(visit.site.visitedAt)
   const lists = new Set(visit.sightings.filter(isListed).map(({ pageUrl }) => urlKey(pageUrl)))
@@ -52,6 +57,7 @@ export function rememberedPages(visit: Visit, before: readonly PageMemory[], isS
     })
   }
   for (const { page, role } of visit.read) {
+    await takeTurn()
     const isStart = page === visit.read[0]?.page && role === 'home'
     const isRendered = isDrawn(visit, page, lists)
     const answer = answerTo(visit, page, isRendered)
@@ -59,6 +65,7 @@ export function rememberedPages(visit: Visit, before: readonly PageMemory[], isS
     if (answer !== null && as !== null) add(as, answer, isRendered)
   }
   for (const { request: feed, board, digest, isWeekly } of visit.feeds) {
+    await takeTurn()
     const asked = visit.fetcher.requests.findLast(
       ({ request, answer }) => request?.url === feed.url && request.body === feed.body && answer !== null,
     )

@@ -1,6 +1,7 @@
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { saysNothingOpen } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
+import { inTurns, takeTurn } from '../turns.ts'
 import {
   queueAdvertPosts,
   renderUnfilledLists,
@@ -35,7 +36,7 @@ export async function visitPage(
   let visit = newVisit(site, fetcher, { ...watch, isBrief: true })
   if (isNear) {
     const start = await walkKnown(visit, known)
-    if (start === 'read' && areKnownListsFound(visit, known) && !isEmptied(visit, before))
+    if (start === 'read' && (await areKnownListsFound(visit, known)) && !(await isEmptied(visit, before)))
       return report(visit, before, false)
   }
   visit = newVisit(site, fetcher, { ...watch, boards: [], listedOnly: new Set() })
@@ -51,9 +52,10 @@ export async function visitPage(
 }
 
 /** The known pages hold no adverts any more, and none says that nothing is open: the adverts may have moved. */
-function isEmptied(visit: Visit, { adverts }: SourceMemory): boolean {
+async function isEmptied(visit: Visit, { adverts }: SourceMemory): Promise<boolean> {
   if (Object.keys(adverts).length === 0 || hasPositions(visit)) return false
-  return !visit.read.some(({ page }) => page.kind === 'html' && saysNothingOpen(page))
+  const says = await inTurns(visit.read, ({ page }) => page.kind === 'html' && saysNothingOpen(page), 1)
+  return !says.includes(true)
 }
 
 const isStart = ({ site }: Visit, { url }: Pick<PageMemory, 'url'>) => urlKey(url) === urlKey(site.startUrl)
@@ -71,6 +73,7 @@ async function walkKnown(visit: Visit, known: readonly PageMemory[]): Promise<St
     await followLeads(visit)
   }
   for (const search of [renderUnfilledLists, rereadAllPages]) {
+    await takeTurn()
     if (hasPositions(visit)) break
     await search(visit)
     await followLeads(visit)
@@ -88,12 +91,12 @@ function leadTo({ url, role, shownAt }: Pick<PageMemory, 'url' | 'role' | 'shown
   return shownAt === undefined ? lead : { ...lead, priority: priorities.feed, shownAt }
 }
 
-function report(visit: Visit, before: SourceMemory | null, isWhole: boolean): VisitResult {
+async function report(visit: Visit, before: SourceMemory | null, isWhole: boolean): Promise<VisitResult> {
   const known = before?.pages ?? []
   const roles = new Map(known.map(({ url, role }) => [urlKey(url), role]))
   const isPartly = visit.missed.some((missed) => matters(missed, roles))
   return reportReading(visit, before, {
-    listing: siteListing(visit, known),
+    listing: await siteListing(visit, known),
     outcome: isPartly ? 'partly_read' : 'read',
     isWhole,
   })

@@ -2,6 +2,7 @@ import { recogniseBoard } from '../ats/tracking-systems.ts'
 import type { Fetcher } from '../fetch/fetcher.ts'
 import { createVisitFetcher, firstVisitLimits, type VisitFetcher, type VisitLimits } from '../fetch/visit-fetcher.ts'
 import { urlKey } from '../find/clean-url.ts'
+import { asOneReader } from '../turns.ts'
 import { titleKey } from '../visit/sighting.ts'
 import type { WatchedVisit } from '../visit/visit.ts'
 import { checkUnchanged, requestsOfCheck } from './check-unchanged.ts'
@@ -17,10 +18,22 @@ const furtherRequests = 4
 
 /** One visit of the daily watch: checks the known pages, and reads the source only if one of them changed. */
 export async function visitSource(fetcher: Fetcher, source: WatchedSource): Promise<VisitResult> {
-  const { visitedAt } = source
   const before = source.memory?.readerVersion === readerVersion ? source.memory : null
   const limits = before === null ? firstVisitLimits : laterLimits(before)
   const visitFetcher = createVisitFetcher(fetcher, limits)
+  try {
+    return await asOneReader(() => visitWith(visitFetcher, source, before))
+  } finally {
+    visitFetcher.release()
+  }
+}
+
+async function visitWith(
+  visitFetcher: VisitFetcher,
+  source: WatchedSource,
+  before: SourceMemory | null,
+): Promise<VisitResult> {
+  const { visitedAt } = source
   if (before !== null) {
     const check = await checkUnchanged(visitFetcher, before, visitedAt)
     if (check.isUnchanged) return reportVisit(visitFetcher, visitedAt, { outcome: 'unchanged', memory: check.memory })

@@ -19,6 +19,8 @@ const outside: VisitFetcher = {
   grantExtraRequest: () => undefined,
   isTdmReserved: () => false,
   sitemapsOf: async () => [],
+  hold: () => undefined,
+  release: () => undefined,
 }
 
 const site = {
@@ -34,8 +36,8 @@ const news =
   '<h2>News</h2><article><time datetime="2026-11-03">3 novembre 2026</time><h3><a href="/news/cuoco">Cuoco</a></h3></article>' +
   '<article><time datetime="2026-10-03">3 ottobre 2026</time><h3><a href="/news/forno">Nuovo forno a Jesi</a></h3></article>'
 
-it('companyFacts gives each contact once, from the company’s own pages only', () => {
-  const facts = companyFacts(
+it('companyFacts gives each contact once, from the company’s own pages only', async () => {
+  const facts = await companyFacts(
     visit(
       page('https://www.rossi.example/', ''),
       page('https://www.rossi.example/contatti', ''),
@@ -47,7 +49,7 @@ it('companyFacts gives each contact once, from the company’s own pages only', 
   expect(facts.phones.map(({ value }) => value)).toEqual(['+390731555123'])
 })
 
-it('companyFacts leaves adverts out of the news', () => {
+it('companyFacts leaves adverts out of the news', async () => {
   const url = 'https://www.rossi.example/news/cuoco'
   const advert: RawPosition = {
     by: 'detail-page',
@@ -59,11 +61,11 @@ it('companyFacts leaves adverts out of the news', () => {
     closed: null,
     applyUrl: null,
   }
-  const facts = companyFacts(visit(page('https://www.rossi.example/', news)), [advert])
+  const facts = await companyFacts(visit(page('https://www.rossi.example/', news)), [advert])
   expect(facts.news.map(({ title }) => title)).toEqual(['Nuovo forno a Jesi'])
 })
 
-it('companyFacts leaves out an address that occurs only beside adverts', () => {
+it('companyFacts leaves out an address that occurs only beside adverts', async () => {
   const position = {
     by: 'headings',
     title: { text: 'Fabbro', url: 'https://www.rossi.example/lavoro' },
@@ -79,6 +81,6 @@ it('companyFacts leaves out an address that occurs only beside adverts', () => {
     'https://www.rossi.example/lavoro',
     '<h3>Fabbro</h3><p>Chiama Ugo: ugo@rossi.example, vendite@rossi.example</p>',
   )
-  const { emails } = companyFacts(visit(home, work), [position])
+  const { emails } = await companyFacts(visit(home, work), [position])
   expect(emails.map(({ value }) => value).sort()).toEqual(['info@rossi.example', 'vendite@rossi.example'])
 })

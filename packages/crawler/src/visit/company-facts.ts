@@ -7,20 +7,24 @@ import { urlKey } from '../find/clean-url.ts'
 import type { FoundContact, FoundNews, SiteFindings } from '../finding.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
+import { takeTurn } from '../turns.ts'
 import { titleKey } from './sighting.ts'
 import type { Visit } from './visit.ts'
 
 type CompanyFacts = Pick<SiteFindings, 'emails' | 'phones' | 'people' | 'news' | 'vat'>
 
 /** Contacts, people, news and VAT number, from the company's own pages. */
-export function companyFacts(visit: Visit, positions: readonly RawPosition[]): CompanyFacts {
+export async function companyFacts(visit: Visit, positions: readonly RawPosition[]): Promise<CompanyFacts> {
   const pages = visit.pages.filter(
     (page): page is HtmlPage =>
       page.kind === 'html' && isSameSite(page.url, visit.pages[0]?.url ?? visit.site.startUrl),
   )
-  const contacts = pages.map((page) => readContacts(page))
+  const read = []
+  for (const page of pages) read.push(await factsOf(page, visit.site.visitedAt))
+  const contacts = read.map((one) => one.contacts)
   const emails = contacts.flatMap((one) => one.emails)
-  const news = pages.flatMap((page) => readNews(page, visit.site.visitedAt))
+  const news = read.flatMap((one) => one.news)
+  await takeTurn()
   return {
     emails: unique(
       emails.filter((email) => !isOfAdverts(email, emails, positions)),
@@ -31,15 +35,24 @@ export function companyFacts(visit: Visit, positions: readonly RawPosition[]): C
       (phone) => phone.value,
     ),
     people: unique(
-      pages.flatMap((page) => readPeople(page)),
+      read.flatMap((one) => one.people),
       (person) => person.name.toLowerCase(),
     ),
     news: withoutAdverts(
       unique(news, (item) => item.title.toLowerCase()),
       positions,
     ),
-    vat: pages.map((page) => readVat(page)).find((vat) => vat !== null) ?? null,
+    vat: read.find((one) => one.vat !== null)?.vat ?? null,
   }
+}
+
+async function factsOf(page: HtmlPage, visitedAt: Date) {
+  await takeTurn()
+  const contacts = readContacts(page)
+  await takeTurn()
+  const news = readNews(page, visitedAt)
+  await takeTurn()
+  return { contacts, news, people: readPeople(page), vat: readVat(page) }
 }
 
 const desk =

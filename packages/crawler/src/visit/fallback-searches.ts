@@ -11,6 +11,7 @@ import { isJobMap, rankSitemaps, readSitemap } from '../find/sitemap.ts'
 import { hasMoreToLoad, hasUnfilledList, hasUnfilledOpenings, isShell, lacksMenu } from '../find/unrendered-page.ts'
 import { jobPluginRequests, jobTypeRequests } from '../find/wordpress.ts'
 import type { HtmlPage, Page } from '../page.ts'
+import { inTurns, takeTurn } from '../turns.ts'
 import { advertAddresses } from './advert-addresses.ts'
 import { followPage } from './follow-page.ts'
 import { followGroupSites } from './group-sites.ts'
@@ -22,6 +23,7 @@ import { queueUnlabelledLinks } from './unlabelled-links.ts'
 import { fetchPage, renderPage, unreadUrls, type Visit } from './visit.ts'
 
 const maxSitemaps = 4
+const addressesPerTurn = 500
 const maxPossible = 3
 const maxPosts = 6
 const maxAboutPages = 3
@@ -51,10 +53,13 @@ export const truncatedListSearches: readonly ((visit: Visit) => Promise<void>)[]
 ]
 
 /** Whether a careers page that was read shows only a part of its list, and the rest was not found. */
-export const isListTruncated = (visit: Visit): boolean =>
-  visit.pages.some(
-    (page) => page.kind === 'html' && isCareersPage(page) && hasMoreToLoad(page) && !isRestRead(visit, page),
-  )
+export async function isListTruncated(visit: Visit): Promise<boolean> {
+  for (const page of visit.pages) {
+    await takeTurn()
+    if (page.kind === 'html' && isCareersPage(page) && hasMoreToLoad(page) && !isRestRead(visit, page)) return true
+  }
+  return false
+}
 
 function isRestRead({ read }: Visit, page: HtmlPage): boolean {
   const rest = dataEndpoints(page).filter(({ isMore }) => isMore)
@@ -68,10 +73,10 @@ async function queueWordPressFeeds(visit: Visit): Promise<void> {
   if (api === undefined) return
   const types = await fetchPage(visit, { url: new URL('wp/v2/types', api.url).href })
   const hasTypes = types?.kind === 'json' && types.status < 400
-  const html = hasTypes ? [] : visit.pages.flatMap((page) => (page.kind === 'html' ? [page.html] : []))
+  const pluginRequests = (page: Page) => (page.kind === 'html' ? jobPluginRequests(page.html, api.url) : [])
   const urls = hasTypes
     ? jobTypeRequests(types.text, api.url)
-    : new Set(html.flatMap((one) => jobPluginRequests(one, api.url)))
+    : new Set((await inTurns(visit.pages, pluginRequests, 1)).flat())
   for (const url of urls) visit.leads.add({ url, role: 'feed', priority: priorities.feed, listTitle: null, depth: 1 })
 }
 
@@ -88,13 +93,15 @@ async function queueSitemapLinks(visit: Visit): Promise<void> {
     if (page?.kind !== 'xml' || page.status >= 400) continue
     const { isIndex, urls } = readSitemap(page)
     if (isIndex) waiting = [...rankSitemaps(urls), ...rest]
-    else addPromising(visit, await readNamedBoards(visit, urls), isJobMap(page.url))
+    else await addPromising(visit, await readNamedBoards(visit, urls), isJobMap(page.url))
   }
 }
 
-function addPromising(visit: Visit, urls: readonly string[], isOfJobs: boolean): void {
+async function addPromising(visit: Visit, urls: readonly string[], isOfJobs: boolean): Promise<void> {
+  await takeTurn()
   const adverts = advertAddresses(urls)
-  for (const url of urls) {
+  for (const [at, url] of urls.entries()) {
+    if (at % addressesPerTurn === 0) await takeTurn()
     const score = careersScore(linkTo(url, 'anchor', ''), visit.site.startUrl)
     if (score < promisingScore && (isOfJobs || hangsBelowCareers(url) || adverts.has(url)))
       visit.leads.add({ url, role: 'detail', priority: priorities.likelyDetails, listTitle: null, depth: 1 })
@@ -152,8 +159,8 @@ async function renderEmptyPages(visit: Visit, isWanted: (page: HtmlPage) => bool
   const isFilledByData = ({ url }: HtmlPage) =>
     visit.sightings.some(({ shownAt }) => shownAt !== undefined && urlKey(shownAt) === urlKey(url))
   const isToRender = (page: HtmlPage) => !isRendered(page) && !isFilledByData(page) && isWanted(page)
-  const wanted = visit.emptyCareersPages.filter(isToRender)
-  for (const page of wanted.slice(0, maxRenders)) {
+  const asked = await inTurns(visit.emptyCareersPages, (page) => (isToRender(page) ? [page] : []), 1)
+  for (const page of asked.flat().slice(0, maxRenders)) {
     const lead = { url: page.url, role: 'careers', priority: priorities.careers, listTitle: null, depth: 1 } as const
     const rendered = await renderOrRecordMiss(visit, lead, page.url)
     if (rendered === null) continue
@@ -190,9 +197,11 @@ async function renderMenu(visit: Visit): Promise<void> {
 
 /** Reads every page again like a home page: small firms publish adverts among the news or under the address. */
 export async function rereadAllPages(visit: Visit): Promise<void> {
-  for (const page of visit.pages)
-    if (page.kind === 'html' && page.status < 400 && isSameSite(page.url, visit.site.startUrl))
-      readPositions(visit, page, { url: page.url, role: 'home', priority: 0, listTitle: null, depth: 1 })
+  for (const page of visit.pages) {
+    if (page.kind !== 'html' || page.status >= 400 || !isSameSite(page.url, visit.site.startUrl)) continue
+    await takeTurn()
+    await readPositions(visit, page, { url: page.url, role: 'home', priority: 0, listTitle: null, depth: 1 })
+  }
 }
 
 const maxPostLists = 2

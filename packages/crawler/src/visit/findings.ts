@@ -4,6 +4,7 @@ import type { PositionReading, Refusal, SiteFindings } from '../finding.ts'
 import { normalisePosition } from '../normalise/normalise-position.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { refusalOf } from '../refuse/refusal-of.ts'
+import { inTurns, takeTurn } from '../turns.ts'
 import { companyFacts } from './company-facts.ts'
 import { type LanguageDuplicate, languageDuplicates } from './language-duplicates.ts'
 import { type MergedPosition, mergeSightings } from './merge-sightings.ts'
@@ -13,10 +14,10 @@ import type { Visit } from './visit.ts'
 export type Judged = { position: MergedPosition; refusal: Refusal | null }
 
 /** The findings of all sightings of a visit. */
-export function findingsOf(visit: Visit): SiteFindings {
-  const { open, ...findings } = openPositions(visit)
+export async function findingsOf(visit: Visit): Promise<SiteFindings> {
+  const { open, ...findings } = await openPositions(visit)
   return {
-    positions: open.map(({ raw }) => positionOf(visit, raw)),
+    positions: await inTurns(open, ({ raw }) => positionOf(visit, raw)),
     ...findings,
     requests: visit.fetcher.requests.map(({ url, outcome }) => ({ url, outcome })),
   }
@@ -27,25 +28,30 @@ export const positionOf = (visit: Visit, raw: RawPosition): PositionReading =>
   withoutReserved(visit, normalisePosition(raw, visit.site))
 
 /** The open positions as merged sightings, with the other findings. */
-export function openPositions(visit: Visit): { open: MergedPosition[] } & Omit<SiteFindings, 'positions' | 'requests'> {
-  const { judged, real, twins } = judgePositions(visit)
+export async function openPositions(
+  visit: Visit,
+): Promise<{ open: MergedPosition[] } & Omit<SiteFindings, 'positions' | 'requests'>> {
+  const { judged, real, twins } = await judgePositions(visit)
+  await takeTurn()
   const isTwin = ({ position }: Judged) => twins.some(({ raw }) => raw === position.raw)
   const open = judged.filter((one) => one.refusal === null && !isTwin(one)).map(({ position }) => position)
   return {
     open,
     refusals: [...judged.flatMap((one) => (isTwin(one) ? [] : (one.refusal ?? []))), ...twins.map(repetition)],
-    ...companyFacts(
+    ...(await companyFacts(
       visit,
       real.map(({ raw }) => raw),
-    ),
+    )),
   }
 }
 
+type Judgement = { judged: Judged[]; real: MergedPosition[]; twins: LanguageDuplicate[] }
+
 /** Every merged position with its verdict, and those among the real ones that repeat another in a further language. */
-function judgePositions(visit: Visit): { judged: Judged[]; real: MergedPosition[]; twins: LanguageDuplicate[] } {
-  const merged = mergeSightings(withoutTeasers(visit.sightings))
+async function judgePositions(visit: Visit): Promise<Judgement> {
+  const merged = await mergeSightings(withoutTeasers(visit.sightings))
   const judged = trustLists(
-    merged.map((position) => ({ position, refusal: refusalOf(position.raw, visit.site) })),
+    await inTurns(merged, (position) => ({ position, refusal: refusalOf(position.raw, visit.site) })),
     visit,
   )
   const real = judged.filter(({ refusal }) => isRealPosition(refusal)).map(({ position }) => position)
@@ -53,8 +59,8 @@ function judgePositions(visit: Visit): { judged: Judged[]; real: MergedPosition[
 }
 
 /** The verdicts on all sightings but teasers, as `openPositions` reaches them. */
-export function verdictsOf(visit: Visit): Judged[] {
-  const { judged, twins } = judgePositions(visit)
+export async function verdictsOf(visit: Visit): Promise<Judged[]> {
+  const { judged, twins } = await judgePositions(visit)
   return judged.map((one) => {
     const twin = twins.find(({ raw }) => raw === one.position.raw)
     return twin === undefined ? one : { ...one, refusal: repetition(twin) }

@@ -17,6 +17,7 @@ import { hasUnfilledList } from '../find/unrendered-page.ts'
 import { foldedWords } from '../lexicon/compile-terms.ts'
 import { anyoneWords } from '../lexicon/sought-posts.ts'
 import type { HtmlPage, Page } from '../page.ts'
+import { takeTurn } from '../turns.ts'
 import type { LeadRole } from './leads.ts'
 import { firstDetailCount, maxCareersPages, priorities } from './priorities.ts'
 import { isOnReadBoard, readBoardOnce } from './read-board.ts'
@@ -25,6 +26,8 @@ import type { Visit } from './visit.ts'
 const maxLinks = 5000
 const maxNameWords = 3
 const maxSisterSites = 4
+/** No site has as many languages. */
+const maxVersions = 100
 /** A list's next page is hardly deeper than the one before, but its pages must end. */
 const pagingStep = 0.25
 
@@ -40,18 +43,23 @@ type QueueLead = (url: string, role: LeadRole, priority: number, listTitle?: str
 /** Queues every link of a page that may lead to positions, contacts or news, and reads the boards it names. */
 export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: Followed): Promise<void> {
   const links = linksOf(page)
+  await takeTurn()
   rememberLanguageVersions(visit, page, links)
   if (isSameSite(page.url, visit.site.startUrl)) rememberLinks(visit, links)
+  await takeTurn()
   await readBoards(visit, page, depth)
   const isCareers = role === 'careers'
+  const translations = translationsOfReadPages(visit)
   const queue: QueueLead = (url, leadRole, priority, listTitle = null) => {
     const address = URL.parse(url)
-    const isRepetition = leadRole === 'detail' && isTranslationOfReadPage(visit, url)
+    const isRepetition = leadRole === 'detail' && translations.has(urlKey(url))
     if (address !== null && !isOnReadBoard(visit, address) && !isRepetition)
       visit.leads.add({ url, role: leadRole, priority, listTitle, depth: depth + 1 })
   }
+  await takeTurn()
   followFrames(page, links, isCareers || role === 'home', (url) => queue(url, 'careers', priorities.frame))
   if (role !== 'detail' && role !== 'post') queueCareersLinks(visit, links, { role, depth }, queue)
+  await takeTurn()
   if (isCareers) {
     queueEndpoints(visit, page, depth)
     for (const url of pagingLinks(links, page.url))
@@ -62,6 +70,7 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
         listTitle: null,
         depth: depth + pagingStep,
       })
+    await takeTurn()
     queueListLinks(page, links, queue)
     for (const url of sisterCareers(links, page))
       visit.leads.add({
@@ -73,6 +82,7 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
         needsOwnerCheck: true,
       })
   }
+  await takeTurn()
   for (const link of advertPdfLinks(links, { isCareersPage: isCareers }))
     queue(link.url, 'pdf', priorities.pdf, link.words)
   for (const url of contactLinks(links, visit.site.startUrl).slice(0, 1)) queue(url, 'contact', priorities.contact)
@@ -154,15 +164,11 @@ const leadsToAdvert = ({ words, folded }: Link) =>
 
 /** The pages of positions that a list names. */
 export function followDetails(visit: Visit, page: Page, depth: number): void {
+  const translations = translationsOfReadPages(visit)
   const listed = visit.sightings.filter(({ raw, pageUrl }) => urlKey(raw.url) !== urlKey(pageUrl))
   listed.forEach(({ raw, pageUrl }, index) => {
     const address = URL.parse(raw.url)
-    if (
-      pageUrl !== page.url ||
-      address === null ||
-      isOnReadBoard(visit, address) ||
-      isTranslationOfReadPage(visit, raw.url)
-    )
+    if (pageUrl !== page.url || address === null || isOnReadBoard(visit, address) || translations.has(urlKey(raw.url)))
       return
     if (isCareersName(raw.title.text)) return
     const priority = index < firstDetailCount ? priorities.firstDetails : priorities.furtherDetails
@@ -179,15 +185,17 @@ function isCareersName(title: string): boolean {
   return weight >= (isShort ? possibleScore : promisingScore) && !looksLikeRole(title)
 }
 
-/** Another language's version of a page that was read. */
-function isTranslationOfReadPage(visit: Visit, url: string): boolean {
-  const key = urlKey(url)
-  const twins = visit.languageVersions.filter((versions) => versions.some((version) => urlKey(version.url) === key))
-  return twins
-    .flat()
-    .some(
-      (version) => urlKey(version.url) !== key && visit.pages.some((page) => urlKey(page.url) === urlKey(version.url)),
-    )
+/** The keys of other languages' versions of pages that were read. */
+function translationsOfReadPages({ languageVersions, pages }: Visit): ReadonlySet<string> {
+  if (languageVersions.length === 0) return new Set()
+  const read = new Set(pages.map(({ url }) => urlKey(url)))
+  return new Set(
+    languageVersions.flatMap((versions) => {
+      const keys = versions.map(({ url }) => urlKey(url))
+      const readKeys = new Set(keys.filter((key) => read.has(key)))
+      return keys.filter((key) => readKeys.size > (readKeys.has(key) ? 1 : 0))
+    }),
+  )
 }
 
 function followFrames(page: HtmlPage, links: readonly Link[], isWanted: boolean, add: (url: string) => void): void {
@@ -201,15 +209,20 @@ function followFrames(page: HtmlPage, links: readonly Link[], isWanted: boolean,
 
 /** Every page repeats the menu's links, so each is stored once. */
 function rememberLinks(visit: Visit, links: readonly Link[]): void {
+  let characters = 0
   for (const link of links) {
     const key = `${link.kind} ${link.url} ${link.words}`
-    if (visit.links.size < maxLinks && !visit.links.has(key)) visit.links.set(key, link)
+    if (visit.links.size >= maxLinks || visit.links.has(key)) continue
+    visit.links.set(key, link)
+    characters += 2 * key.length + link.folded.length + link.path.length
   }
+  visit.fetcher.hold(characters)
 }
 
 function rememberLanguageVersions(visit: Visit, page: HtmlPage, links: readonly Link[]): void {
   const versions = links
     .filter((link) => link.kind === 'alternate' && link.hreflang !== null && link.hreflang !== 'x-default')
+    .slice(0, maxVersions)
     .map((link) => ({ url: link.url, language: (link.hreflang ?? '').slice(0, 2) }))
   if (versions.some(({ url }) => urlKey(url) !== urlKey(page.url)))
     visit.languageVersions.push([...versions, { url: page.url, language: page.lang ?? '' }])

@@ -23,7 +23,8 @@ const maxDepth = 4
 
 /** The queue of addresses to read, each once. */
 export class Leads {
-  readonly #waiting: Lead[] = []
+  /** By the key of the address. */
+  readonly #waiting = new Map<string, Lead>()
   readonly #counts = new Map<LeadRole, number>()
   readonly #known = new Set<string>()
 
@@ -42,24 +43,21 @@ export class Leads {
   }
 
   add(lead: Lead): void {
-    if (this.#known.has(urlKey(lead.url)) || this.#waiting.length >= maxLeads || lead.depth > maxDepth) return
-    const index = this.#waiting.findIndex((other) => urlKey(other.url) === urlKey(lead.url))
-    const same = this.#waiting[index]
-    if (same !== undefined) this.#waiting[index] = better(same, lead)
-    else {
-      this.#waiting.push(lead)
-      this.#counts.set(lead.role, this.count(lead.role) + 1)
-    }
+    if (this.#waiting.size >= maxLeads || lead.depth > maxDepth) return
+    const key = urlKey(lead.url)
+    if (this.#known.has(key)) return
+    const same = this.#waiting.get(key)
+    this.#waiting.set(key, same === undefined ? lead : better(same, lead))
+    if (same === undefined) this.#counts.set(lead.role, this.count(lead.role) + 1)
   }
 
   next(): Lead | null {
-    let best = 0
-    this.#waiting.forEach((lead, index) => {
-      if (lead.priority > (this.#waiting[best]?.priority ?? 0)) best = index
-    })
-    const [lead] = this.#waiting.splice(best, 1)
-    if (lead === undefined) return null
-    this.close(lead.url)
+    let best: [key: string, lead: Lead] | null = null
+    for (const one of this.#waiting) if (best === null || one[1].priority > best[1].priority) best = one
+    if (best === null) return null
+    const [key, lead] = best
+    this.#waiting.delete(key)
+    this.#known.add(key)
     return lead
   }
 }

@@ -23,13 +23,13 @@ function seen(title: string, { on = list, place, text, isOwnPage = false, ...par
   return { raw, pageUrl: on, isOwnPage, isForeign: false }
 }
 
-const titles = (sightings: Sighting[]) => mergeSightings(sightings).map(({ raw }) => raw.title.text)
+const titles = async (sightings: Sighting[]) => (await mergeSightings(sightings)).map(({ raw }) => raw.title.text)
 
-it('mergeSightings keeps two pages with one number and two titles apart', () => {
+it('mergeSightings keeps two pages with one number and two titles apart', async () => {
   const posting = { by: 'json-ld', reference: '77', isOwnPage: true }
   const [one, other] = [`${list}/a`, `${list}/b`]
   expect(
-    titles([
+    await titles([
       seen('Buyer', { ...posting, on: one, url: one }),
       seen('Tirocinio in ufficio tecnico', { ...posting, on: other, url: other }),
     ]),
@@ -39,8 +39,8 @@ it('mergeSightings keeps two pages with one number and two titles apart', () => 
 describe('mergeSightings merges one advert', () => {
   const detail = `${list}/12-saldatore`
 
-  it('in a list and on its page: the page takes precedence, the list fills in', () => {
-    const [merged, ...others] = mergeSightings([
+  it('in a list and on its page: the page takes precedence, the list fills in', async () => {
+    const [merged, ...others] = await mergeSightings([
       seen('Saldatore', { url: detail, place: 'Jesi', text: 'Turno di notte' }),
       seen('SALDATORE TIG (m/f)', { on: detail, isOwnPage: true, text: 'Requisiti: patentino' }),
     ])
@@ -56,45 +56,45 @@ describe('mergeSightings merges one advert', () => {
     ])
   })
 
-  it('whose teaser repeats the beginning of its text', () => {
-    const [merged] = mergeSightings([
+  it('whose teaser repeats the beginning of its text', async () => {
+    const [merged] = await mergeSightings([
       seen('Saldatore', { url: detail, text: 'Cerchiamo un saldatore per…' }),
       seen('Saldatore', { on: detail, isOwnPage: true, text: 'Cerchiamo un saldatore per la sede di Jesi.' }),
     ])
     expect(merged?.raw.sections).toHaveLength(1)
   })
 
-  it('found by two extractors', () => {
-    expect(titles([seen('Addetto/a vendite', { by: 'json-ld' }), seen('Addetto vendite')])).toHaveLength(1)
+  it('found by two extractors', async () => {
+    expect(await titles([seen('Addetto/a vendite', { by: 'json-ld' }), seen('Addetto vendite')])).toHaveLength(1)
   })
 
-  it('found by two extractors that read other words', () => {
+  it('found by two extractors that read other words', async () => {
     const stated = seen('Frantoiano', { by: 'json-ld', text: 'Conduzione della linea di frangitura, turni' })
-    expect(titles([stated, seen('Frantoiano', { text: 'Ascoli, da novembre, scopri di più qui sotto' })])).toHaveLength(
-      1,
-    )
+    expect(
+      await titles([stated, seen('Frantoiano', { text: 'Ascoli, da novembre, scopri di più qui sotto' })]),
+    ).toHaveLength(1)
   })
 
-  it('shown twice for two screen sizes', () => {
-    expect(titles([seen('Cuoco', { text: 'a' }), seen('Cuoco', { text: 'a' })])).toHaveLength(1)
+  it('shown twice for two screen sizes', async () => {
+    expect(await titles([seen('Cuoco', { text: 'a' }), seen('Cuoco', { text: 'a' })])).toHaveLength(1)
   })
 
-  it('on two pages of the site', () => {
-    expect(titles([seen('Cuoco'), seen('CUOCO', { on: 'https://www.rossi.example/' })])).toHaveLength(1)
+  it('on two pages of the site', async () => {
+    expect(await titles([seen('Cuoco'), seen('CUOCO', { on: 'https://www.rossi.example/' })])).toHaveLength(1)
   })
 
-  it('mentioned in passing and described in full', () => {
+  it('mentioned in passing and described in full', async () => {
     const notice = seen('saldatore', { by: 'notice', on: 'https://www.rossi.example/' })
-    expect(titles([notice, seen('Saldatore TIG')])).toHaveLength(1)
+    expect(await titles([notice, seen('Saldatore TIG')])).toHaveLength(1)
   })
 
-  it("whose number differs between the page's data and its text", () => {
+  it("whose number differs between the page's data and its text", async () => {
     const [data, text] = [{ by: 'json-ld' }, { by: 'headings' }]
     expect(
-      titles([seen('Buyer', { ...data, reference: '43430' }), seen('Buyer', { ...text, reference: 'FR1/110' })]),
+      await titles([seen('Buyer', { ...data, reference: '43430' }), seen('Buyer', { ...text, reference: 'FR1/110' })]),
     ).toEqual(['Buyer'])
     expect(
-      titles([
+      await titles([
         seen('Buyer', { ...data, reference: '1' }),
         seen('Buyer', { ...data, reference: '2' }),
         seen('Buyer', { ...text, reference: 'FR1' }),
@@ -103,28 +103,28 @@ describe('mergeSightings merges one advert', () => {
     ).toEqual(['Buyer', 'Buyer'])
   })
 
-  it('by its reference', () => {
+  it('by its reference', async () => {
     expect(
-      titles([seen('Cuoco', { reference: '7' }), seen('Chef', { reference: '7', on: `${list}?p=2` })]),
+      await titles([seen('Cuoco', { reference: '7' }), seen('Chef', { reference: '7', on: `${list}?p=2` })]),
     ).toHaveLength(1)
   })
 
-  it('with the confidence and the reasons of its surest sighting', () => {
+  it('with the confidence and the reasons of its surest sighting', async () => {
     const listed = seen('Cuoco', { confidence: 0.6, reasons: ['no_details'] })
     const own = seen('Cuoco', { on: `${list}/1`, confidence: 0.9, reasons: ['requirements'] })
-    expect(mergeSightings([listed, own])[0]?.raw).toMatchObject({ confidence: 0.9, reasons: ['requirements'] })
+    expect((await mergeSightings([listed, own]))[0]?.raw).toMatchObject({ confidence: 0.9, reasons: ['requirements'] })
   })
 
-  it('that one of its sightings states as data, which is surer than any weighed one', () => {
-    const [merged] = mergeSightings([seen('Cuoco', { by: 'json-ld' }), seen('Cuoco', { confidence: 0.6 })])
+  it('that one of its sightings states as data, which is surer than any weighed one', async () => {
+    const [merged] = await mergeSightings([seen('Cuoco', { by: 'json-ld' }), seen('Cuoco', { confidence: 0.6 })])
     expect(merged?.raw.confidence).toBeUndefined()
   })
 
-  it('closed on either page', () => {
+  it('closed on either page', async () => {
     const closed = { text: 'Posizione chiusa', url: list }
-    expect(mergeSightings([seen('Cuoco', { closed }), seen('Cuoco', { on: `${list}/1` })])[0]?.raw.closed).toEqual(
-      closed,
-    )
+    expect(
+      (await mergeSightings([seen('Cuoco', { closed }), seen('Cuoco', { on: `${list}/1` })]))[0]?.raw.closed,
+    ).toEqual(closed)
   })
 })
 
@@ -149,21 +149,21 @@ describe('mergeSightings keeps two adverts apart', () => {
       seen('Cuoco', { place: 'Asti' }),
       seen('Cuoco', { place: 'Alba', on: `${list}?p=2` }),
     ],
-  ])('%s', (_, one, other) => {
-    expect(titles([one, other])).toHaveLength(2)
+  ])('%s', async (_, one, other) => {
+    expect(await titles([one, other])).toHaveLength(2)
   })
 
-  it('of thousands in little time', () => {
+  it('of thousands in little time', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => seen(`Cuoco ${index}`, { url: `${list}/${index}` }))
     const spent = startCpuTime()
-    expect(titles([...many, ...many.map((one) => ({ ...one, pageUrl: `${list}?all` }))])).toHaveLength(1000)
+    expect(await titles([...many, ...many.map((one) => ({ ...one, pageUrl: `${list}?all` }))])).toHaveLength(1000)
     expect(spent()).toBeLessThan(2000)
   })
 })
 
-it('mergeSightings names a position as the list does, where its own page is a document', () => {
+it('mergeSightings names a position as the list does, where its own page is a document', async () => {
   const url = 'https://www.rossi.example/bando.pdf'
-  const [merged] = mergeSightings([
+  const [merged] = await mergeSightings([
     seen('Saldatore TIG', { url }),
     seen('Saldatore per il reparto di carpenteria pesante con inserimento immediato', {
       on: url,

@@ -1,4 +1,6 @@
+import { oncePer } from '@vedetta/reference/once-per'
 import type { RawPosition } from '../raw-position.ts'
+import { inTurns, takeTurn } from '../turns.ts'
 import { combineSightings } from './combine-sightings.ts'
 import { type KeyedSighting, keyed, type Sighting } from './sighting.ts'
 
@@ -12,13 +14,17 @@ export type MergedPosition = {
   sightings: readonly Sighting[]
 }
 
+/** How many sightings are compared with those before them in one step. */
+const perTurn = 20
+
 type Group = [KeyedSighting, ...KeyedSighting[]]
 
 /** Sightings of the same advert become one position. */
-export function mergeSightings(sightings: readonly Sighting[]): MergedPosition[] {
+export async function mergeSightings(sightings: readonly Sighting[]): Promise<MergedPosition[]> {
   const groups: Group[] = []
   const index = new Map<string, Group[]>()
-  for (const sighting of sightings.map(keyed)) {
+  for (const [at, sighting] of (await inTurns(sightings, keyed)).entries()) {
+    if (at % perTurn === 0) await takeTurn()
     const marks = marksOf(sighting)
     const isNotice = sighting.raw.by === 'notice'
     const near = isNotice ? groups : [...new Set([...marks, 'notice'].flatMap((mark) => index.get(mark) ?? []))]
@@ -36,7 +42,7 @@ export function mergeSightings(sightings: readonly Sighting[]): MergedPosition[]
       else if (!known.includes(group)) known.push(group)
     }
   }
-  return groups.map((group) => ({
+  return inTurns(groups, (group) => ({
     raw: combineSightings(group),
     isForeign: group.every((sighting) => sighting.isForeign),
     lists: group.filter((sighting) => !sighting.isOwnPage).map(({ pageUrl, raw }) => `${raw.by} ${pageUrl}`),
@@ -104,12 +110,17 @@ const minComparableWords = 6
 /** On two pages of a list, one title with two texts is two adverts; a teaser's words are among its advert's. */
 function textsAgree(a: KeyedSighting, b: KeyedSighting): boolean {
   if (a.hasOwnUrl || b.hasOwnUrl || a.shown === b.shown) return true
-  const [fewer, more] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text]
-  const words = fewer.trim().split(' ')
-  if (words.length < minComparableWords) return words.every((word) => more.includes(word))
-  const shared = new Set(more.split(' '))
+  const [fewer, more] = a.text.length < b.text.length ? [a, b] : [b, a]
+  const { words } = wordsOf(fewer)
+  if (words.length < minComparableWords) return words.every((word) => more.text.includes(word))
+  const { shared } = wordsOf(more)
   return words.filter((word) => shared.has(word)).length >= words.length * 0.8
 }
+
+const wordsOf = oncePer(({ text }: KeyedSighting) => ({
+  words: text.trim().split(' '),
+  shared: new Set(text.split(' ')),
+}))
 
 /** The same block twice on a page, as for narrow and wide screens. */
 function isCopy(a: KeyedSighting, b: KeyedSighting): boolean {

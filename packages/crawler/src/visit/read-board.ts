@@ -52,8 +52,10 @@ const keyOf = (board: Board) => `${board.system} ${board.host ?? ''} ${board.tok
 /** Whether an address belongs to a board that was read, or is one to be read as such. */
 export function isOnReadBoard(visit: Visit, url: URL): boolean {
   const found = recogniseBoard(url)
-  return found !== null && visit.boards.get(keyOf(found.board)) === true
+  return found !== null && isReadBoard(visit, found.board)
 }
+
+export const isReadBoard = ({ boards }: Visit, board: Board): boolean => boards.get(keyOf(board)) === true
 
 /** Reads a board once, page by page; true if it answered as a board does, or is a source of its own. */
 export async function readBoardOnce(visit: Visit, board: Board): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { extractPositions } from '../extract/extractors.ts'
+import { extractInTurns } from '../extract/extractors.ts'
 import { isSameSite } from '../fetch/same-site.ts'
 import { isForeignAddress } from '../find/careers-links.ts'
 import { isCareersPage, isCareersStart, isHeadedAsList, saysNothingOpen } from '../find/careers-page.ts'
@@ -11,12 +11,13 @@ import { isShell } from '../find/unrendered-page.ts'
 import { readHtml } from '../page/read-page.ts'
 import type { HtmlPage, Page, TextPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
-import { refusalOf } from '../refuse/refusal-of.ts'
 import { acceptedConfidence } from '../score/scorer.ts'
+import { takeTurn } from '../turns.ts'
 import { isRealPosition } from './findings.ts'
 import { followDetails, followPage } from './follow-page.ts'
 import type { Lead, LeadRole } from './leads.ts'
 import { translationsOnPage } from './page-translations.ts'
+import { refusalIn } from './refusal-in.ts'
 import { shareVatNumber } from './shared-vat-number.ts'
 import { type Sighting, titleKey } from './sighting.ts'
 import { fetchPage, renderPage, type Visit } from './visit.ts'
@@ -28,19 +29,19 @@ export async function readLead(visit: Visit, lead: Lead): Promise<void> {
   const page = await fetchPage(visit, { url: lead.url })
   if (page === null || page.status >= 400) await recordMiss(visit, lead)
   if (page === null || (lead.needsOwnerCheck && !isOwned(visit, page))) return
-  const isToRender = page.kind === 'html' && page.status < 400 && isDrawnByScripts(visit, page, lead)
+  const isToRender = page.kind === 'html' && page.status < 400 && (await isDrawnByScripts(visit, page, lead))
   await readLeadPage(visit, (isToRender ? await renderOrRecordMiss(visit, lead, page.url) : null) ?? page, lead)
 }
 
 /** Whether only a browser can show what is on the page: its positions are neither in its data nor to be fetched as data. */
-function isDrawnByScripts(visit: Visit, page: HtmlPage, lead: Lead): boolean {
+async function isDrawnByScripts(visit: Visit, page: HtmlPage, lead: Lead): Promise<boolean> {
   if (lead.role === 'feed' || !isShell(page)) return false
-  return !dataEndpoints(page).some(({ namesJobs }) => namesJobs) && !holdsPositions(visit, page, lead)
+  return !dataEndpoints(page).some(({ namesJobs }) => namesJobs) && !(await holdsPositions(visit, page, lead))
 }
 
 /** Whether an application's shell carries its positions as data. */
-function holdsPositions({ site, scorer }: Visit, page: HtmlPage, { role, listTitle }: Lead): boolean {
-  return extractPositions(page, { role, listTitle, scorer, site }).length > 0
+async function holdsPositions({ site, scorer }: Visit, page: HtmlPage, { role, listTitle }: Lead): Promise<boolean> {
+  return (await extractInTurns(page, { role, listTitle, scorer, site })).length > 0
 }
 
 /** Renders a page; a failure is recorded as a miss. */
@@ -84,10 +85,11 @@ function isOwned(visit: Visit, page: Page): boolean {
 
 export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promise<void> {
   const isFound = page.status < 400
+  await takeTurn()
   if (page.kind !== 'html') {
     visit.read.push({ page, role: asked.role })
     if (page.kind === 'pdf' && page.isUnread) visit.missed.push({ lead: asked, reason: 'busy' })
-    if (isFound) readPositions(visit, page, asked)
+    if (isFound) await readPositions(visit, page, asked)
     if (isFound && page.kind !== 'pdf') await followAnswer(visit, page, asked)
     return
   }
@@ -95,10 +97,13 @@ export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promi
   const content = asShown(visit, page, asked)
   visit.read.push({ page, role: lead.role })
   const before = visit.sightings.length
-  if (isFound && !isAside(lead)) readPositions(visit, content, lead)
+  await takeTurn()
+  if (isFound && !isAside(lead)) await readPositions(visit, content, lead)
+  await takeTurn()
   await followPage(visit, content, lead)
+  await takeTurn()
   followDetails(visit, page, lead.depth)
-  const isPosition = ({ raw }: Sighting) => isRealPosition(refusalOf(raw, visit.site))
+  const isPosition = ({ raw }: Sighting) => isRealPosition(refusalIn(visit, raw))
   const isEmpty = !visit.sightings.slice(before).some(isPosition)
   if (isFound && isEmpty && lead.role === 'careers' && !saysNothingOpen(page)) visit.emptyCareersPages.push(page)
 }
@@ -110,7 +115,9 @@ async function followAnswer(visit: Visit, answer: TextPage, lead: Lead): Promise
   const markup = isEmpty ? markupIn(answer) : null
   if (markup !== null) {
     const part = asShown(visit, readHtml(markup, { url, status, isRendered: false }), lead)
-    readPositions(visit, part, { ...lead, role: 'careers' })
+    await takeTurn()
+    await readPositions(visit, part, { ...lead, role: 'careers' })
+    await takeTurn()
     await followPage(visit, part, { role: 'careers', depth: lead.depth })
   }
   followDetails(visit, answer, lead.depth)
@@ -141,7 +148,7 @@ function isListPage(page: HtmlPage, asked: Lead): boolean {
 const isAside = ({ role }: Lead) => role === 'news' || role === 'contact'
 
 /** Reads the positions a page holds. */
-export function readPositions(visit: Visit, page: Page, lead: Lead): void {
+export async function readPositions(visit: Visit, page: Page, lead: Lead): Promise<void> {
   const { scorer, site, onWeighed } = visit
   const { role, listTitle, shownAt } = lead
   const around = pageAround(visit, lead)
@@ -153,7 +160,7 @@ export function readPositions(visit: Visit, page: Page, lead: Lead): void {
     ...(onWeighed && { onWeighed }),
     ...(around === undefined ? {} : { shownAt: around }),
   }
-  const found = extractPositions(page, context).map((raw) => shownOn(page, raw, lead))
+  const found = (await extractInTurns(page, context)).map((raw) => shownOn(page, raw, lead))
   const raws = page.kind === 'html' ? found.map((raw) => withPageDate(page, raw)) : found
   const isForeign = page.kind === 'html' && isForeignPage(visit, page)
   const isLone =
@@ -163,6 +170,7 @@ export function readPositions(visit: Visit, page: Page, lead: Lead): void {
   const isListed = (raw: RawPosition) =>
     lead.listTitle === null || titleKey(raw.title.text) === titleKey(lead.listTitle)
   const isLoneData = (raw: RawPosition) => data.has(raw.by) && raws.filter(({ by }) => by === raw.by).length === 1
+  visit.fetcher.hold(raws.reduce((sum, raw) => sum + lengthOf(raw), 0))
   for (const raw of raws) {
     const isOwnPage =
       urlKey(raw.url) === urlKey(page.url) &&
@@ -176,6 +184,9 @@ export function readPositions(visit: Visit, page: Page, lead: Lead): void {
     })
   }
 }
+
+const lengthOf = ({ sections }: RawPosition) =>
+  sections.reduce((sum, { lines }) => lines.reduce((ofSection, { text }) => ofSection + text.length, sum), 0)
 
 /** An advert in a part of a page is read on that page. */
 function shownOn(page: Page, raw: RawPosition, { shownAt }: Lead): RawPosition {

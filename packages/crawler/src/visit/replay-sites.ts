@@ -22,7 +22,7 @@ const siteFile = z.object({
 export type RecordedSite = Pick<z.infer<typeof siteFile>, 'id' | 'start' | 'language'>
 
 /** `findings` are made when asked for: what learns from visits needs no weights to be there yet. */
-type RecordedVisit = { id: string; siteFolder: string; visit: Visit; readonly findings: SiteFindings }
+type RecordedVisit = { id: string; siteFolder: string; visit: Visit; findings(): Promise<SiteFindings> }
 
 type Options = {
   /** In place of the scorer that the reader was released with. */
@@ -45,14 +45,8 @@ export async function* replaySites(
       visitedAt: new Date(site.visitedAt),
     }
     const visit = await walkedVisit(await createReplayFetcher(siteFolder), visited, await scorerOf?.(siteFolder))
-    yield {
-      id: site.id,
-      siteFolder,
-      visit,
-      get findings() {
-        return findingsOf(visit)
-      },
-    }
+    yield { id: site.id, siteFolder, visit, findings: () => findingsOf(visit) }
+    visit.fetcher.release()
   }
 }
 

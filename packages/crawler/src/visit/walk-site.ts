@@ -7,7 +7,7 @@ import { isParked } from '../find/parked-domain.ts'
 import { isShell } from '../find/unrendered-page.ts'
 import { visibleText } from '../html/dom.ts'
 import type { HtmlPage, Page } from '../page.ts'
-import { refusalOf } from '../refuse/refusal-of.ts'
+import { takeTurn } from '../turns.ts'
 import {
   fallbackSearches,
   isListTruncated,
@@ -20,6 +20,7 @@ import {
 import { isRealPosition } from './findings.ts'
 import { priorities } from './priorities.ts'
 import { readLead, readLeadPage, readPositions } from './read-lead.ts'
+import { refusalIn } from './refusal-in.ts'
 import type { Sighting } from './sighting.ts'
 import { queueUnlabelledLinks } from './unlabelled-links.ts'
 import { fetchPage, renderPage, type Visit } from './visit.ts'
@@ -37,25 +38,29 @@ export async function walkSite(visit: Visit): Promise<StartResult> {
   // The home page's own advert may be one of several: "Altri annunci nella pagina Lavoro".
   if (visit.leads.count('careers') === 0 && hasPositions(visit)) {
     for (const search of [queuePossibleLinks, queueUnlabelledLinks]) {
+      await takeTurn()
       await search(visit)
       await followLeads(visit)
     }
   }
   for (const search of fallbackSearches) {
+    await takeTurn()
     if (hasPositions(visit)) break
     await search(visit)
     await followLeads(visit)
   }
   await renderUnfilledOpenings(visit)
   await followLeads(visit)
-  if (isListTruncated(visit))
+  if (await isListTruncated(visit))
     for (const search of truncatedListSearches) {
+      await takeTurn()
       await search(visit)
       await followLeads(visit)
     }
   // Where one advert is a post, others are.
   if (visit.leads.count('post') > 0 || visit.sightings.some(({ pageUrl }) => isPost(pageUrl)))
     for (const search of [queuePostLists, queueAdvertPosts]) {
+      await takeTurn()
       await search(visit)
       await followLeads(visit)
     }
@@ -68,7 +73,7 @@ const isPost = (url: string) => /\/20\d\d\/[01]?\d\/|\/(?:news|notizie|blog|novi
 /** Whether positions were found, open or closed. */
 export function hasPositions(visit: Visit): boolean {
   if ((visit.watch?.boards.length ?? 0) > 0) return true
-  return visit.sightings.some(({ raw }) => isRealPosition(refusalOf(raw, visit.site)))
+  return visit.sightings.some(({ raw }) => isRealPosition(refusalIn(visit, raw)))
 }
 
 export async function followLeads(visit: Visit): Promise<void> {
@@ -99,13 +104,16 @@ export async function readHome(visit: Visit, page: HtmlPage): Promise<void> {
   const lead = { url: home.url, priority: 0, listTitle: null, depth: 0 }
   const before = visit.sightings.length
   await readLeadPage(visit, home, { ...lead, role: isCareersStart(home) ? 'careers' : 'home' })
+  await takeTurn()
   const section = careersSection(home)
   if (section !== null) {
     const seen = visit.sightings.length
-    readPositions(visit, section, { ...lead, role: 'careers' })
+    await readPositions(visit, section, { ...lead, role: 'careers' })
     if (visit.sightings.length > seen) dropRepeatedIn(visit, section, before, seen)
   }
-  for (const call of chromeAdverts(home)) readPositions(visit, call, { ...lead, role: 'careers' })
+  await takeTurn()
+  for (const call of chromeAdverts(home)) await readPositions(visit, call, { ...lead, role: 'careers' })
+  await takeTurn()
   const italian = italianVersion(home, linksOf(home))
   if (italian !== null) visit.leads.add({ ...lead, url: italian, role: 'home', priority: priorities.italianHome })
 }

@@ -55,13 +55,13 @@ type LossDetail =
 type Expected = ExpectedSite['positions'][number]
 
 /** Tells of a lost position which of the causes it was; `weighed` are all titles that the visit weighed. */
-export function lossFinder(
+export async function lossFinder(
   visit: Visit,
   { positions }: Pick<ExpectedSite, 'positions'>,
   weighed: readonly WeighedTitle[],
-): (lost: Expected) => Loss {
+): Promise<(lost: Expected) => Loss> {
   const pages = visit.pages.filter(({ status }) => status < 400)
-  const verdicts = verdictsOf(visit)
+  const verdicts = await verdictsOf(visit)
   const judged = new Set(verdicts.flatMap(({ position }) => position.sightings.map(({ raw }) => raw)))
   const titles = weighed.map((one) => ({ ...one, title: cleanTitle({ text: one.title, url: '' }) }))
   const seen = [...titles.map(({ title }) => title), ...visit.sightings.map(({ raw }) => cleanTitle(raw.title))]

@@ -49,14 +49,14 @@ const expectedOf = (titles: readonly string[]): Pick<ExpectedSite, 'positions'> 
   })),
 })
 
-function fates(
+async function fates(
   titles: readonly string[],
   html: string,
   proposals: readonly RawPosition[],
   weighedTitles: readonly WeighedTitle[] = [],
 ) {
   const visit = visitOf(html, proposals)
-  return fatesOf(visit, expectedOf(titles), siteResult('rossi', findingsOf(visit)), weighedTitles)
+  return fatesOf(visit, expectedOf(titles), siteResult('rossi', await findingsOf(visit)), weighedTitles)
 }
 
 const title = 'Saldatore TIG esperto'
@@ -117,54 +117,57 @@ test.each<[string, string, RawPosition[], WeighedTitle[], string | null]>([
   ],
   ['its page says that nothing is open', heading, [], weighed(0.9, true), 'refused: nothing_open'],
   ['another candidate took its lines', heading, [], weighed(0.9), 'merged or displaced: displaced'],
-])('a position has its cause of loss where %s', (_, html, proposals, titles, cause) => {
-  const [fate] = fates([title], html, proposals, titles).expected
+])('a position has its cause of loss where %s', async (_, html, proposals, titles, cause) => {
+  const [fate] = (await fates([title], html, proposals, titles)).expected
   expect(fate?.loss && [fate.loss.cause, fate.loss.detail].filter(Boolean).join(': ')).toBe(cause)
 })
 
-test('a possible title in a list without a trade, away from openings, is lost with its group', () => {
+test('a possible title in a list without a trade, away from openings, is lost with its group', async () => {
   const html = '<h1>La bottega</h1><ul><li>Banco salumi</li><li>Reparto dolci</li></ul>'
-  const [fate] = fates(['Banco salumi'], html, []).expected
+  const [fate] = (await fates(['Banco salumi'], html, [])).expected
   expect(fate?.loss).toEqual({ cause: 'no candidate', detail: 'group passed over' })
 })
 
-const losses = (titles: readonly string[], proposals: readonly RawPosition[], of: readonly WeighedTitle[] = []) =>
-  fates(titles, '<h3>Cuoco</h3><h3>Aiuto cuoco</h3>', proposals, of).expected.map(({ loss }) => loss)
+async function losses(titles: readonly string[], proposals: readonly RawPosition[], of: readonly WeighedTitle[] = []) {
+  const { expected } = await fates(titles, '<h3>Cuoco</h3><h3>Aiuto cuoco</h3>', proposals, of)
+  return expected.map(({ loss }) => loss)
+}
 
-test('of two positions with one title, one is merged away where both stand in a list and one is shown', () => {
-  const two = losses(['Cuoco', 'Cuoco'], [proposal('Cuoco'), proposal('Cuoco')])
+test('of two positions with one title, one is merged away where both stand in a list and one is shown', async () => {
+  const two = await losses(['Cuoco', 'Cuoco'], [proposal('Cuoco'), proposal('Cuoco')])
   expect(two).toEqual([null, { cause: 'merged or displaced', detail: 'merged' }])
 })
 
-test('of two positions with one title, one is refused where only the other is likely enough', () => {
+test('of two positions with one title, one is refused where only the other is likely enough', async () => {
   const elsewhere = { url: `${url}bari`, hints: { place: [{ text: 'Bari', url }] }, confidence: 0.3 }
-  const two = losses(['Cuoco', 'Cuoco'], [proposal('Cuoco'), proposal('Cuoco', elsewhere)])
+  const two = await losses(['Cuoco', 'Cuoco'], [proposal('Cuoco'), proposal('Cuoco', elsewhere)])
   expect(two).toEqual([null, { cause: 'weighed too low', detail: '0.3 to 0.5' }])
 })
 
-test('a title of another position is not taken for the lost one', () => {
+test('a title of another position is not taken for the lost one', async () => {
   const one = { title: 'Aiuto cuoco', confidence: 0.9, isNothingOpen: false }
-  expect(losses(['Aiuto cuoco', 'Cuoco'], [proposal('Aiuto cuoco')], [one])[1]?.cause).toBe('no candidate')
+  expect((await losses(['Aiuto cuoco', 'Cuoco'], [proposal('Aiuto cuoco')], [one]))[1]?.cause).toBe('no candidate')
 })
 
-test('an advert on a list that only teases it is lost as a teaser', () => {
+test('an advert on a list that only teases it is lost as a teaser', async () => {
   const visit = visitOf(heading, [])
   const list = `${url}lista/`
   const sight = (raw: RawPosition, pageUrl: string) =>
     visit.sightings.push({ raw, pageUrl, isOwnPage: false, isForeign: false })
   sight(proposal(title, { url: list }), url)
   for (const other of ['Cuoco', 'Cameriere']) sight(proposal(other, { url: list }), list)
-  const [fate] = fatesOf(visit, expectedOf([title]), siteResult('rossi', findingsOf(visit)), []).expected
+  const found = siteResult('rossi', await findingsOf(visit))
+  const [fate] = (await fatesOf(visit, expectedOf([title]), found, [])).expected
   expect(fate?.loss).toEqual({ cause: 'refused', detail: 'teaser' })
 })
 
-test('a false position has a kind and the name of its reader', () => {
+test('a false position has a kind and the name of its reader', async () => {
   const proposals = ['Cuoco', 'Cuoco di bordo per navi e traghetti', 'Chitarrista'].map((title) => proposal(title))
-  expect(fates(['Cuoco di sala', 'Cuoco'], '', proposals).false).toEqual([
+  expect((await fates(['Cuoco di sala', 'Cuoco'], '', proposals)).false).toEqual([
     { title: 'Cuoco di bordo per navi e traghetti', kind: 'title', by: 'headings', at: 1 },
     { title: 'Chitarrista', kind: 'beside', by: 'headings', at: 2 },
   ])
-  expect(fates([], '', [proposal('Chitarrista')]).false).toEqual([
+  expect((await fates([], '', [proposal('Chitarrista')])).false).toEqual([
     { title: 'Chitarrista', kind: 'none', by: 'headings', at: 0 },
   ])
 })

@@ -21,15 +21,15 @@ type FalsePosition = {
 export type SiteFates = { expected: ExpectedFate[]; found: number; false: FalsePosition[] }
 
 /** Why a visit lost each expected position, and what kind of false ones it reports. */
-export function fatesOf(
+export async function fatesOf(
   visit: Visit,
   { positions }: Pick<ExpectedSite, 'positions'>,
   found: SiteResult,
   weighed: readonly WeighedTitle[],
-): SiteFates {
-  const { open } = openPositions(visit)
+): Promise<SiteFates> {
+  const { open } = await openPositions(visit)
   const { missed, extra } = matchPositions(positions, found.positions)
-  const lossOf = lossFinder(visit, { positions }, weighed)
+  const lossOf = await lossFinder(visit, { positions }, weighed)
   const kindOf = (title: string): FalsePosition['kind'] => {
     if (positions.length === 0) return 'none'
     if (missed.some((one) => shareTitleWords(one.title, title))) return 'title'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { count } from '../harness/count-option.ts'
+import { benchBrokenPages } from './broken-pages.ts'
 import { benchReadingChanged } from './changed/reading-changed.ts'
-import { benchHostilePages } from './hostile-pages.ts'
 import { benchMasking } from './masking.ts'
 import { publishReading } from './publish-reading.ts'
 import { benchReading } from './reading.ts'
@@ -61,9 +61,9 @@ export function addReadingCommands(program: Command): void {
     .action(({ pages }: { pages: number }) => benchReadingSpeed(pages))
 
   program
-    .command('hostile-pages')
+    .command('broken-pages')
     .description('read broken pages: none may throw, take too long, or yield quotes that it does not contain')
     .option('--pages <n>', 'number of pages', count, 100_000)
     .option('--seed <n>', 'seed of the mutations', count, 1)
-    .action((options: { pages: number; seed: number }) => benchHostilePages(options))
+    .action((options: { pages: number; seed: number }) => benchBrokenPages(options))
 }

@@ -59,15 +59,16 @@ export async function readSites(
 ): Promise<ReadSite[]> {
   const read: ReadSite[] = []
   const scorerOf = scorer && (async () => scorer)
-  for await (const { id, siteFolder, visit, findings } of replaySites(folder, { scorerOf, isRead })) {
+  for await (const { id, siteFolder, visit, findings: readFindings } of replaySites(folder, { scorerOf, isRead })) {
     const expected = await readExpectedSite(siteFolder)
+    const findings = await readFindings()
     const found = siteResult(id, findings)
     const digest = digestOf(findings)
     const hasLost = matchPositions(expected.positions, found.positions).missed.length > 0
     const titles = hasLost ? await weighedTitles(siteFolder, scorer ?? loadScorer(), digest) : []
-    const fates = fatesOf(visit, expected, found, titles)
+    const fates = await fatesOf(visit, expected, found, titles)
     const confidences = findings.positions.map(({ confidence }) => confidence)
-    const weighed = weighedIn(visit, expected)
+    const weighed = await weighedIn(visit, expected)
     const sent = visit.fetcher.requests.filter(({ isSent }) => isSent)
     const renders = sent.filter(({ isRendered }) => isRendered).length
     const requests = sent.length - renders
@@ -81,7 +82,8 @@ async function weighedTitles(siteFolder: string, scorer: Scorer, digest: string)
   const titles: WeighedTitle[] = []
   const scorerOf = async () => notingScorer(scorer, titles)
   for await (const { findings } of replaySites(siteFolder, { scorerOf }))
-    if (digestOf(findings) !== digest) throw new Error('a group that could not reach the least changed what was found')
+    if (digestOf(await findings()) !== digest)
+      throw new Error('a group that could not reach the least changed what was found')
   return titles
 }
 

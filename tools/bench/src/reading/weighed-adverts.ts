@@ -7,8 +7,8 @@ import type { Visit } from '@vedetta/crawler/visit/visit'
 import type { WeighedAdvert } from './read-site.ts'
 
 /** The adverts of a visit that no rule refuses, each with the scorer's confidence. */
-export function weighedIn({ sightings, site }: Visit, { positions }: ExpectedSite): WeighedAdvert[] {
-  return mergeSightings(sightings).flatMap(({ raw }): WeighedAdvert[] => {
+export async function weighedIn({ sightings, site }: Visit, { positions }: ExpectedSite): Promise<WeighedAdvert[]> {
+  return (await mergeSightings(sightings)).flatMap(({ raw }): WeighedAdvert[] => {
     const { confidence } = raw
     const refusal = refusalOf(raw, site)
     if (confidence === undefined || (refusal !== null && refusal.reason !== 'unlikely')) return []

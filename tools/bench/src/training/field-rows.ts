@@ -32,7 +32,8 @@ export async function fieldRows(folder: string, { isTuned }: { isTuned: boolean 
     return labelScorer(labels)
   }
   for await (const { visit } of replaySites(folder, { scorerOf })) {
-    const found = openPositions(visit).open.map(({ raw }) => ({ raw, position: blankPosition(raw, visit) }))
+    const { open } = await openPositions(visit)
+    const found = open.map(({ raw }) => ({ raw, position: blankPosition(raw, visit) }))
     const { pairs } = matchPositions(
       labels,
       found.map(({ position }) => position),

@@ -47,7 +47,8 @@ export async function trainingRows(
     return labelScorer(titles, asked)
   }
   for await (const { id, visit, findings } of replaySites(folder, { scorerOf: answers, isRead })) {
-    const over = findings.refusals
+    const { refusals } = await findings()
+    const over = refusals
       .filter(({ reason }) => reason === 'closed' || reason === 'expired' || reason === 'duplicate_language')
       .map(({ title }) => title.text)
     const isDoubtful = ({ facts: { texts, numbers }, isPosition }: Labelled) =>

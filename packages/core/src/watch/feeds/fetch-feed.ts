@@ -42,8 +42,8 @@ export async function fetchFeed(
   const abort = () => polite.abort()
   signal.addEventListener('abort', abort)
   if (signal.aborted) abort()
+  const fetcher = createVisitFetcher(polite.fetcher, limits)
   try {
-    const fetcher = createVisitFetcher(polite.fetcher, limits)
     const result = await fetcher.fetch({ url, validators: validatorsOf(feed), cutAt: maxBytes })
     if (result.kind === 'unchanged') return { kind: 'unchanged' }
     if (result.kind === 'fetched' && result.status === 200)
@@ -52,6 +52,7 @@ export async function fetchFeed(
     const reason = result.kind === 'fetched' ? `status ${result.status}` : reasonOf(result, fetcher)
     return { kind: 'failed', reason, waitUntil: wait === undefined ? null : waitUntil(wait, now()) }
   } finally {
+    fetcher.release()
     signal.removeEventListener('abort', abort)
     await polite.close()
   }

@@ -134,7 +134,7 @@ export function openPoliteFetcher(
     pausedMs += queueLimits.waitMs
     const never: RenderPage = async () => ({ kind: 'failed', url, reason: 'budget' })
     const polite = openPoliteFetcher({ web, render: never, hostLocks, now }, first)
-    const { fetch } = createVisitFetcher(polite.fetcher, limitsOfRender)
+    const { fetch, release } = createVisitFetcher(polite.fetcher, limitsOfRender)
     over.signal.addEventListener('abort', polite.abort, { once: true })
     const result = render({ url, userAgent: web.userAgent, fetch, signal: over.signal })
     // Hosts of the page may stay locked for a while after the render: a crawl delay.
@@ -142,6 +142,7 @@ export function openPoliteFetcher(
     try {
       return await result
     } finally {
+      release()
       pausedMs -= Math.max(queueLimits.waitMs - (performance.now() - began), 0)
       over.signal.removeEventListener('abort', polite.abort)
     }

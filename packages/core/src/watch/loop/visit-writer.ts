@@ -1,3 +1,4 @@
+import { bytesInHand } from '@vedetta/crawler/fetch/bytes-in-hand'
 import type { Log } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { sleep } from '../../sleep.ts'
@@ -29,16 +30,20 @@ const retryMs = 1_000
 /** Writes visits in batches. A batch that fails is halved, so that one bad visit does not block the others. */
 export function createVisitWriter({ db, pageStore, log, now }: WriterDeps, token: string): VisitWriter {
   const finished: FinishedVisit[] = []
+  /** For each of them, how its pages cease to count as bytes in hand. */
+  const pages: (() => void)[] = []
   const released: ReleasedSource[] = []
   let writing: number[] = []
   let wake = () => {}
 
   async function writeSome(giveUp: AbortSignal): Promise<void> {
     const visits = finished.splice(0, batch)
+    const dropPages = pages.splice(0, visits.length)
     const unvisited = released.splice(0, 2 * batch)
     writing = [...visits.map(({ source }) => source.sourceNo), ...unvisited.map(({ sourceNo }) => sourceNo)]
     await whenReachable(() => releaseLeases(db, token, unvisited), giveUp)
     await write(visits, giveUp)
+    for (const drop of dropPages) drop()
     writing = []
   }
 
@@ -81,6 +86,7 @@ export function createVisitWriter({ db, pageStore, log, now }: WriterDeps, token
   return {
     finish: (visit) => {
       finished.push(visit)
+      pages.push(bytesInHand.keep(visit.visit.pages.reduce((sum, { body }) => sum + body.length, 0)))
       if (finished.length >= batch) wake()
     },
     release: (source) => {

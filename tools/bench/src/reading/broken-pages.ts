@@ -2,8 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hourMs } from '@vedetta/contracts/durations'
+import { type BrokenReading, maxMilliseconds, readBrokenPages } from '@vedetta/crawler/testing/broken-pages'
 import { fixtureSets } from '@vedetta/crawler/testing/fixture-sets'
-import { type HostileReading, maxMilliseconds, readHostilePages } from '@vedetta/crawler/testing/hostile-pages'
 import {
   type BombReading,
   maxMegabytes as maxBombMegabytes,
@@ -15,17 +15,17 @@ import { recordedAnswers } from '@vedetta/crawler/testing/recorded-answers'
 const maxShownProblems = 20
 
 /** Reads PDF bombs, then many broken pages; exits with an error if one threw, took too long or was misread. */
-export async function benchHostilePages({ pages, seed }: { pages: number; seed: number }): Promise<void> {
+export async function benchBrokenPages({ pages, seed }: { pages: number; seed: number }): Promise<void> {
   const bombs = await readPdfBombs()
   console.log(`${bombs.length} PDF bombs: ${describeBombs(bombs)}`)
   if (bombs.some(isBad)) process.exitCode = 1
   const answers = await recordedAnswers(fixtureSets.tuned)
-  const reading = await readHostilePages(answers, { pages, seed, maxSeconds: (4 * hourMs) / 1_000 })
+  const reading = await readBrokenPages(answers, { pages, seed, maxSeconds: (4 * hourMs) / 1_000 })
   console.log(`${reading.pages} broken pages of ${answers.length} answers, seed ${seed}, ${reading.quotes} quotes`)
   console.log(`slowest: ${reading.slowestMilliseconds.toFixed(1)} ms of CPU, ${describeSlowest(reading)}`)
   console.log(`problems: ${reading.problems.length}`)
   if (reading.problems.length === 0) return
-  const folder = await mkdtemp(join(tmpdir(), 'vedetta-hostile-'))
+  const folder = await mkdtemp(join(tmpdir(), 'vedetta-broken-'))
   for (const [index, { what, role, fetched }] of reading.problems.slice(0, maxShownProblems).entries()) {
     const file = join(folder, `${index}.html`)
     await writeFile(file, fetched.body)
@@ -34,7 +34,7 @@ export async function benchHostilePages({ pages, seed }: { pages: number; seed: 
   process.exitCode = 1
 }
 
-function describeSlowest({ slowest }: HostileReading): string {
+function describeSlowest({ slowest }: BrokenReading): string {
   if (slowest === null) return `below ${maxMilliseconds}`
   return `${slowest.fetched.body.length} bytes of ${slowest.fetched.url} as ${slowest.role}`
 }

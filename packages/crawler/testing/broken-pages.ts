@@ -11,13 +11,13 @@ const measurements = 6
 
 /** What the answers to warm up with take on the machine that limit is meant for, with a core of its own. */
 const usualMilliseconds = 100
-const answersToWarmUp = 60
+export const answersToWarmUp = 60
 
 const roles: readonly Role[] = ['home', 'careers', 'detail', 'post', 'feed', 'news', 'contact']
 
 type Problem = { what: string; fetched: Fetched; role: Role }
 
-export type HostileReading = {
+export type BrokenReading = {
   pages: number
   quotes: number
   slowestMilliseconds: number
@@ -26,11 +26,11 @@ export type HostileReading = {
 }
 
 /** Reads broken pages until the number or the time is reached, and keeps what went wrong. */
-export async function readHostilePages(
+export async function readBrokenPages(
   answers: readonly Fetched[],
   { pages, seed, maxSeconds }: { pages: number; seed: number; maxSeconds: number },
-): Promise<HostileReading> {
-  const reading: HostileReading = { pages: 0, quotes: 0, slowestMilliseconds: 0, slowest: null, problems: [] }
+): Promise<BrokenReading> {
+  const reading: BrokenReading = { pages: 0, quotes: 0, slowestMilliseconds: 0, slowest: null, problems: [] }
   const known = answers.slice(0, answersToWarmUp)
   await slowdown(known)
   await fc.check(
@@ -42,12 +42,7 @@ export async function readHostilePages(
   return reading
 }
 
-async function readOne(
-  reading: HostileReading,
-  known: readonly Fetched[],
-  fetched: Fetched,
-  role: Role,
-): Promise<void> {
+async function readOne(reading: BrokenReading, known: readonly Fetched[], fetched: Fetched, role: Role): Promise<void> {
   reading.pages += 1
   const add = (what: string) => reading.problems.push({ what, fetched, role })
   try {
@@ -81,7 +76,7 @@ async function timed(fetched: Fetched, role: Role) {
 }
 
 /** How much slower this thread is just now than one with a core of its own: neighbours slow down even what is counted in CPU. */
-async function slowdown(known: readonly Fetched[]): Promise<number> {
+export async function slowdown(known: readonly Fetched[]): Promise<number> {
   let fastest = Number.POSITIVE_INFINITY
   for (let round = 0; round < measurements; round += 1) {
     const spent = startCpuTime()

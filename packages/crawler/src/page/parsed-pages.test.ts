@@ -1,0 +1,35 @@
+import { getElementsByTagName } from 'domutils'
+import { expect, it } from 'vitest'
+import { createParsedPages } from './parsed-pages.ts'
+
+const pageOf = (title: string) => `<h1>${title}</h1>${'<p>testo</p>'.repeat(500)}`
+const titleIn = ({ document }: { document: Parameters<typeof getElementsByTagName>[1] }) =>
+  getElementsByTagName('h1', document, true, 1)[0]?.children.length
+
+it('parsed pages stay within their bytes, and one that made room for others is parsed again, the same', () => {
+  const pages = createParsedPages(1_500_000)
+  const decoded: string[] = []
+  const opened = Array.from({ length: 12 }, (_, n) =>
+    pages.tree(() => {
+      decoded.push(`pagina ${n}`)
+      return pageOf(`pagina ${n}`)
+    }),
+  )
+  const first = opened.map((parsed) => parsed().text)
+  expect(pages.bytes()).toBeLessThanOrEqual(1_500_000)
+  expect(decoded).toHaveLength(12)
+  expect(opened[11]?.()).toBe(opened[11]?.())
+  expect(decoded).toHaveLength(12)
+  expect(opened.map((parsed) => parsed().text)).toEqual(first)
+  expect(opened.map((parsed) => titleIn(parsed()))).toEqual(Array.from({ length: 12 }, () => 1))
+  expect(decoded.length).toBeGreaterThan(12)
+  expect(pages.bytes()).toBeLessThanOrEqual(1_500_000)
+})
+
+it('of parsed pages the last two are kept, however large', () => {
+  const pages = createParsedPages(1)
+  const [one, other] = [pages.tree(() => pageOf('uno')), pages.tree(() => pageOf('due'))]
+  const [first, second] = [one(), other()]
+  expect([one(), other()]).toEqual([first, second])
+  expect(one()).toBe(first)
+})
