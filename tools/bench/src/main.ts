@@ -13,7 +13,8 @@ import { benchCompanySearch } from './companies/company-search.ts'
 import { addDigestCommands } from './digests/commands.ts'
 import { count } from './harness/count-option.ts'
 import { type Scratch, withScratch } from './harness/scratch.ts'
-import { addHostileCommand } from './hostile/commands.ts'
+import { addHostileClientsCommand } from './hostile/clients-command.ts'
+import { addHostilePagesCommand } from './hostile/pages-command.ts'
 import { verifyExportKills } from './kills/export-kills.ts'
 import { runIndexerKills } from './kills/indexer-kills.ts'
 import { runMailKills } from './kills/mail-kills.ts'
@@ -269,7 +270,8 @@ program
 
 addReadingCommands(program)
 addTrainingCommands(program)
-addHostileCommand(program)
+addHostileClientsCommand(program)
+addHostilePagesCommand(program)
 addLoadCommands(program)
 addMatchingCommands(program)
 addRebuildCommand(program)

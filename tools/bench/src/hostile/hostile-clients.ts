@@ -67,11 +67,7 @@ export function measureHostileClients(env: NodeJS.ProcessEnv, options: HostileOp
     const target = { port: entry, localAddress: options.sameAddress ? '127.0.0.1' : '127.0.0.2' }
     const from = (n: number) => clients[n % clients.length] as Pool
     try {
-      const recruiters = await makeRecruiters(
-        scratch.db,
-        api.secrets,
-        options.overload ? peopleUnderOverload : people,
-      )
+      const recruiters = await makeRecruiters(scratch.db, api.secrets, options.overload ? peopleUnderOverload : people)
       const searches = mixedSearches(100, new Date(now)).filter(({ criteria }) => !criteria.statuses)
       const few = await createRecruiterMix(scratch.db, from(0), recruiters.slice(0, people), searches.slice(0, 30))
       let sent = 0

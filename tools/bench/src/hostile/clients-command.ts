@@ -3,7 +3,7 @@ import { count } from '../harness/count-option.ts'
 import { attackNames } from './hostile-client.ts'
 import { type HostileOptions, measureHostileClients, reportPeople } from './hostile-clients.ts'
 
-export function addHostileCommand(program: Command): void {
+export function addHostileClientsCommand(program: Command): void {
   program
     .command('hostile-clients')
     .description('send the traffic of ten signed-in people beside clients that try to keep them from being answered')

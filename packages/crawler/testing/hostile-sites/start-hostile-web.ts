@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { WebFetcherOptions } from '../../src/fetch/web-fetcher.ts'
+import { hostileKinds } from './hostile-kinds.ts'
+
+const domain = 'ostile.example'
+const names = Object.keys(hostileKinds)
+
+/** The hostile sites, served on loopback by a process of their own. */
+export type HostileWeb = {
+  port: number
+  close(): Promise<void>
+}
+
+export async function startHostileWeb(): Promise<HostileWeb> {
+  const server = fork(new URL('./serve-hostile.ts', import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const [port] = (await once(server, 'message')) as [number]
+  return {
+    port,
+    close: async () => {
+      const ended = once(server, 'exit')
+      server.kill()
+      await ended
+    },
+  }
+}
+
+/** One of any number of sites of a kind. */
+export const hostileHost = (kind: string, number: number) => `k${names.indexOf(kind)}-${number}.${domain}`
+
+export function kindOfHost(host: string): string {
+  return names[Number(/^k(\d+)-/.exec(host)?.[1] ?? -1)] ?? host
+}
+
+/** What a web fetcher needs to reach them. */
+export const hostileWebOptions = (port: number): WebFetcherOptions => ({
+  allowedRanges: ['127.0.0.0/8'],
+  resolve: async (host) => (host.endsWith(`.${domain}`) ? ['127.0.0.1'] : []),
+  simulated: { ca: '', ports: { 80: port } },
+})
