@@ -112,6 +112,29 @@ const wordsAfterSeasonal = terms`
   a tempo
 `
 
+/** Lengths of a post as they are written. */
+export const lengthNumbers = terms`
+  \d{1,2}
+  un
+  uno
+  due
+  tre
+  quattro
+  cinque
+  sei
+  otto
+  nove
+  dieci
+  dodici
+  diciotto
+  ventiquattro
+  one
+  two
+  three
+  six
+  twelve
+`
+
 const fixedTermTerms = terms`
   (?:t\.|t|tempo|contratto) ?det(?:erm)?\b(?=\.|,|;|$| )
   t\. ?d\.
@@ -120,6 +143,7 @@ const fixedTermTerms = terms`
   contratto (?:iniziale )?(?:(?:di|da|per) )?(?:\d{1,2}|tre|quattro|sei|otto|nove|dieci|dodici|diciotto|ventiquattro) mesi\b
   (?:incarico|contratto|assunzione|collaborazione) (?:\S+ ){0,3}?fino (?:al?|a fine) (?:\d|${anyOf(monthNames)})
   incarico (?:annuale|di un anno|per l'anno)\b
+  (?:incarico|contratto|assunzione) (?:di|per|della durata di) ${anyOf(lengthNumbers)} anni\b
   (?:mesi|anno),? (?:rinnovabil[ei]|prorogabil[ei])\b
   \d{1,2}.months? (?:fixed |temporary )?(?:contract|assignment)\b
   contract (?:for|of) \d{1,2} months\b
@@ -188,6 +212,7 @@ export const selfEmployedContract = terms`
   prestazione occasionale\b
   co\.?co\.?co\b
   lavoro autonomo\b
+  (?:a|in regime di|contratto di|rapporto di) consulenza\b
   self.?employed\b
   mandato d[i']\s?agenzia\b
   monomandatari\w*
@@ -215,6 +240,12 @@ export const prospects = terms`
   with (?:the )?(?:possibility|prospect|view)
   leading to
   mit (?:aussicht|option|moglichkeit)
+`
+
+/** A prospect of permanence, which only a post with an end has. */
+export const madePermanent = terms`
+  trasformazione (?:del (?:contratto|rapporto) )?(?:a|in) (?:(?:un )?(?:contratto )?(?:a )?tempo )?indeterminato
+  trasformabil[ei] (?:a|in) (?:(?:un )?(?:contratto )?(?:a )?tempo )?indeterminato
 `
 
 /** Before "stage" or "tirocini": interns are part of the work, not of the contract. */
@@ -301,6 +332,17 @@ export const wordsAfterStage = terms`
   [ ]lighting
   [ ]design
   [ ]technician
+`
+
+/** Posts whose grade "trainee" before them is. */
+export const gradedPosts = terms`
+  [ ](?:\w+ )?engineers?\b
+  [ ](?:\w+ )?managers?\b
+  [ ](?:\w+ )?technicians?\b
+  [ ](?:\w+ )?consultants?\b
+  [ ](?:\w+ )?developers?\b
+  [ ](?:\w+ )?accountants?\b
+  [ ](?:\w+ )?operators?\b
 `
 
 /** Words that only an English sentence has. */

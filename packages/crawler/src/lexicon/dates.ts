@@ -7,7 +7,7 @@ export const postedLabels = terms`
   inserit[oa]
   inserimento
   aggiornat[oa]
-  aggiornamento
+  (?<!ultimo )aggiornamento
   posted
   published
   date(?: posted| published)?

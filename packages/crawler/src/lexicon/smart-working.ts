@@ -162,3 +162,11 @@ export const hybridThings = terms`
   \b${anyOf(thingsBeforeHybrid)}(?: (?:e|ed|o|and|und|\/))? (?:ibrid[oaie]|hybrid\w*)\b
   \b(?:ibrid[oaie]|hybrid\w*) (?:e |ed |o |and |und )?(?:vettur\w+|auto\b|veicol\w+|elettric\w+|plug|cloud|vehicles?|cars?|cloud|fahrzeug\w*|motor\w*)
 `
+
+/** Of some of several posts only. */
+export const somePostsPhrases = terms`
+  (?:alcun[ei]|cert[ei]|determinat[ei]|particolari) (?:posizioni|ruoli|figure|profili)
+  (?:posizioni|ruoli|figure|profili) particolari
+  (?:some|certain|selected) (?:positions|roles)
+  (?:einige|bestimmte) (?:stellen|positionen)
+`

@@ -57,6 +57,12 @@ describe('readContract', () => {
     ['Cerchiamo un trainee da inserire nell’ufficio acquisti, a fianco di persone esperte.', 'internship'],
     ['Open-ended contract in our Lecco office.', 'permanent'],
     ['Terms: permanent – full time', 'permanent'],
+    ['Tipo di contratto: tempo pieno, con possibilità di trasformazione a tempo indeterminato.', 'fixed term'],
+    ['Part time, trasformabile in tempo indeterminato.', 'fixed term'],
+    ['Stage con possibilità di trasformazione a tempo indeterminato.', 'internship'],
+    ['# Durata\nChiediamo un impegno fino al 15 settembre 2027.', 'fixed term'],
+    ['# Durata\nDue anni', 'fixed term'],
+    ['Incarico di due anni presso lo sportello.', 'fixed term'],
   ])('%s → %s', (text, contract) => {
     expect(readContract(advert('Addetto', text))?.value).toBe(contract)
   })
@@ -64,6 +70,11 @@ describe('readContract', () => {
   it.each([
     'Agenti con partita IVA, provvigioni ai massimi livelli.',
     'Collaborazione in libera professione.',
+    'Contratto a tempo indeterminato o a consulenza.',
+    'Partita IVA, con possibilità di trasformazione a tempo indeterminato.',
+    'We are looking for a Quality Trainee Engineer to join our team in the workshop.',
+    '# Orario\nFino a 40 ore, anche il sabato',
+    'Il negozio resta aperto fino al 15 settembre.',
     'Anche apprendista.',
     'Candidature aperte da marzo a maggio.',
     'Siamo aperti da aprile a ottobre.',
@@ -92,6 +103,10 @@ describe('readContract', () => {
     ['Apprendista elettricista', 'apprenticeship'],
     ['Camerieri stagionali', 'fixed term'],
     ['Stage Manager', undefined],
+    ['Redattore (18 mesi)', 'fixed term'],
+    ['Stage redazione (6 mesi)', 'internship'],
+    ['Redattore (esperienza di 18 mesi)', undefined],
+    ['Quality Trainee Engineer', undefined],
   ])('%s by its title → %s', (title, contract) => {
     expect(readContract(advert(title))?.value).toBe(contract)
   })

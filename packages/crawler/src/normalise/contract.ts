@@ -6,8 +6,11 @@ import {
   apprenticeshipContract,
   englishWords,
   fixedTermContract,
+  gradedPosts,
   internshipContract,
   italianWords,
+  lengthNumbers,
+  madePermanent,
   measuredInternship,
   offeredInternship,
   permanentContract,
@@ -37,10 +40,17 @@ const period = new RegExp(
 const otherPeriods =
   /\b(?:candidatur|domand|iscri|appl(?:y|ication)|bewerb|bewirb|apert|apriamo|chius|opening|geoffnet|orari[oa]? (?:estiv|invernal)|cors[oi]\b|formazione)/
 
+/** "Durata: 18 mesi", "un impegno fino al 15 settembre": under a label of the terms, what has an end is no permanent post. */
+const statedLength = new RegExp(
+  String.raw`^(?:circa |minimo |almeno )?${anyOf(lengthNumbers)} (?:mesi|ann[oi]|months|years?|monate|jahre?)\b|\bfino al?(?: fine)? (?:\d{1,2}(?:[./]\d| ${months}\b)|${months}\b)`,
+  'g',
+)
+
 const patterns: readonly (readonly [Mention['contract'], RegExp])[] = [
   ['permanent', anywhere(permanentContract, 'g')],
   ['fixed term', anywhere(fixedTermContract, 'g')],
   ['fixed term', period],
+  ['fixed term', statedLength],
   ['temporary', fromWordStart(agencyContract, 'g')],
   ['apprenticeship', fromWordStart(apprenticeshipContract, 'g')],
   ['internship', fromWordStart(internshipContract, 'g')],
@@ -49,6 +59,8 @@ const patterns: readonly (readonly [Mention['contract'], RegExp])[] = [
 
 /** A prospect ("finalizzato all'assunzione") is not the contract on offer: the words after these are ignored. */
 const prospective = new RegExp(String.raw`\b${anyOf(prospects)}\b[^.;,]*`, 'g')
+
+const laterPermanent = fromWordStart(madePermanent)
 
 /** An "stage" that is part of the work, not of the contract: "monitoraggio stage", "tutor dei tirocini". */
 const aboutInterns = new RegExp(String.raw`${anyOf(workWithInterns)}(?: \S+){0,3} ?$`)
@@ -62,6 +74,8 @@ const measuredAfter =
 const offeredBefore = new RegExp(String.raw`\b${anyOf(offeredInternship)} (?:\S+ ){0,3}$`)
 const ofExperience = /\b(?:experience|enough|sufficient|background|previous|prior|degree)\b/
 const shortStatement = 60
+/** "Trainee engineer": a grade of the post, not its contract. */
+const gradeAfter = atStart(gradedPosts)
 
 /** "An internship can be enough", "from this stage on": an English sentence often mentions what it does not offer. */
 function isInternshipOffered({ folded, kind }: Statement, { 0: word, index }: RegExpExecArray): boolean {
@@ -69,6 +83,7 @@ function isInternshipOffered({ folded, kind }: Statement, { 0: word, index }: Re
   if (aboutInterns.test(before)) return false
   const after = folded.slice(index + word.length, index + word.length + 40)
   const isStage = word === 'stage'
+  if (word === 'trainee' && gradeAfter.test(after)) return false
   if (isStage && (stageBefore.test(before) || stageAfter.test(after))) return false
   const isEnglish = word.startsWith('intern') || (/^(?:stage|trainee)/.test(word) && english.test(folded))
   if (!isEnglish || italian.test(folded)) return true
@@ -94,14 +109,16 @@ export function readContract(advert: Advert): Evidenced<Contract> | null {
 /** By what is offered, else by what is said anywhere. */
 function contractIn(said: readonly Statement[]): Evidenced<Contract> | null | undefined {
   const offered = contractOf(said.filter(({ kind }) => kind === 'offer' || kind === 'terms'))
-  return offered === undefined ? contractOf(said) : offered
+  if (offered !== undefined) return offered
+  const anywhereSaid = contractOf(said)
+  return anywhereSaid === undefined ? madePermanentLater(said) : anywhereSaid
 }
 
 /** `undefined` if nothing is said, null if what is said is no single contract. */
 function contractOf(statements: readonly Statement[]): Evidenced<Contract> | null | undefined {
   const found: { mention: Mention; statement: Statement }[] = []
   for (const statement of statements) {
-    if (!speaksOf(statement, 'contract')) continue
+    if (statement.kind !== 'terms' && !speaksOf(statement, 'contract')) continue
     const mentions = mentionsIn(statement)
     if (areAlternatives(statement.folded, mentions)) return null
     for (const mention of mentions) found.push({ mention, statement })
@@ -112,6 +129,15 @@ function contractOf(statements: readonly Statement[]): Evidenced<Contract> | nul
   const first = found.find(({ mention }) => mention.contract === chosen)
   if (!chosen || chosen === 'self-employed' || !first) return null
   return evidenced(chosen, quoteOf(first.statement, first.mention.index, first.mention.end), by)
+}
+
+/** "Con possibilità di trasformazione a indeterminato" alone: what may become permanent is not permanent yet. */
+function madePermanentLater(statements: readonly Statement[]): Evidenced<Contract> | undefined {
+  for (const statement of statements) {
+    const match = speaksOf(statement, 'contract') ? laterPermanent.exec(statement.folded) : null
+    if (match) return evidenced('fixed term', quoteOf(statement, match.index, match.index + match[0].length), by)
+  }
+  return undefined
 }
 
 /** Of several contracts, agency work and training contracts outrank a duration. */
@@ -128,6 +154,7 @@ function mentionsIn(statement: Statement): Mention[] {
   const mentions: Mention[] = []
   for (const [contract, pattern] of patterns) {
     if (pattern === period && otherPeriods.test(offered)) continue
+    if (pattern === statedLength && statement.kind !== 'terms') continue
     for (const match of allMatches(pattern, offered)) {
       const before = offered.slice(Math.max(0, match.index - 60), match.index)
       if (isNegated(before)) continue
@@ -159,13 +186,17 @@ function areAlternatives(folded: string, mentions: readonly Mention[]): boolean 
 const titleIntern =
   /^(?:stage(?! (?:manager|technician|hand|designer|director))|stagista|stagisti|tirocin\w+|internship|intern|praktik\w+)\b|\b(?:intern|internship|praktikum|praktikant\w*|in stage|tirocinante|stagista)\b|[([-] ?(?:stage|tirocinio)\b/
 
+/** "Redattore (18 mesi)": how long the post lasts. */
+const inMonths = /\((?:contratto (?:di )?|durata (?:di )?|per )?\d{1,2} (?:mesi|months|monate)\)/
+
 function contractOfTitle(title: Statement): Evidenced<Contract> | null {
   const intern = titleIntern.exec(title.folded)
   if (intern) return evidenced('internship', quoteOf(title, intern.index), by)
   const apprentice = /\b(?:apprendist[aie]\b|apprendistato\b|apprentice\b|lehrling\w*)/.exec(title.folded)
   if (apprentice) return evidenced('apprenticeship', quoteOf(title, apprentice.index), by)
   const seasonal = /\b(?:stagional[ei]\b|saison\w+|seasonal\b|sostituzione maternita\b)/.exec(title.folded)
-  return seasonal ? evidenced('fixed term', quoteOf(title, seasonal.index), by) : null
+  const ending = seasonal ?? inMonths.exec(title.folded)
+  return ending ? evidenced('fixed term', quoteOf(title, ending.index), by) : null
 }
 
 const codes: readonly (readonly [RegExp, Contract])[] = [

@@ -1,4 +1,7 @@
+import { findMunicipality } from '@vedetta/reference/municipalities'
+import { americanStates } from '../lexicon/american-states.ts'
 import { countryCodes } from '../lexicon/country-codes.ts'
+import { foreignCities } from './foreign-cities.ts'
 import { sameLengthFold } from './same-length-fold.ts'
 
 const shortNames = [
@@ -88,16 +91,42 @@ const alone = new RegExp(
   String.raw`^[^\p{L}]{0,4}${properName}\s*(?:,|\(|\/|\s[–—-])\s*(?:[\p{L}. ]{2,20},\s*)?(\p{L}[\p{L}. -]{1,30}?)\s*\)?\s*$`,
   'u',
 )
+const areaName = String.raw`\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2}`
 const inText = new RegExp(
-  String.raw`(?<=\b(?:in|a|ad|at|presso|near|di|of) )${properName}\s?[,(]\s?(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})`,
+  String.raw`(?<=\b(?:in|a|ad|at|presso|near|di|of) )${properName}\s?[,(]\s?(${areaName})(?:,\s?(${areaName}))?`,
   'u',
 )
+const states = new Set(americanStates)
 
 /** "Charlotte, USA", as a line of its own or in a sentence: a town that the page itself places abroad. */
 export function townAbroad(text: string): { name: string; index: number } | null {
   if (!/[,(/–—-]/.test(text)) return null
-  const [, name, country] = (text.length <= 80 && alone.exec(text)) || inText.exec(text.slice(0, 600)) || []
-  if (name === undefined || country === undefined) return null
-  const isAbroad = countries().has(sameLengthFold(country.replace(/\.$/, '')))
-  return isAbroad && !countries().has(sameLengthFold(name)) ? { name, index: text.indexOf(name) } : null
+  const [, name, ...areas] = (text.length <= 80 && alone.exec(text)) || inText.exec(text.slice(0, 600)) || []
+  if (name === undefined || countries().has(sameLengthFold(name))) return null
+  const [nearest, next] = areas
+  // "Lecco, Como, Svizzera" are three places, "Brunnwil, Aargau, Switzerland" is one.
+  const isOne = nearest !== undefined && findMunicipality(nearest) === undefined
+  const isAbroad = [nearest, isOne ? next : undefined].some((area) => area !== undefined && beginsAbroad(area))
+  return isAbroad ? { name, index: text.indexOf(name) } : null
+}
+
+/** "Australia Further details": a sentence may follow a country without a stop. */
+function beginsAbroad(area: string): boolean {
+  const words = area.replace(/\.$/, '').split(' ')
+  return words.some((_, index) => isAreaAbroad(words.slice(0, index + 1).join(' ')))
+}
+
+function isAreaAbroad(name: string): boolean {
+  const folded = sameLengthFold(name)
+  return countries().has(folded) || states.has(folded)
+}
+
+const opening = new RegExp(String.raw`^(\p{Lu}[\p{L} ]+), (${properName}), (?=\p{L})`, 'u')
+
+/** "Australia, Dunmore, Planner": a title that begins with where the post is. */
+export function townAbroadInTitle(title: string): { name: string; index: number } | null {
+  const [, country, name] = opening.exec(title) ?? []
+  if (country === undefined || name === undefined) return null
+  if (isAreaAbroad(name) && !foreignCities.has(sameLengthFold(name))) return null
+  return countries().has(sameLengthFold(country)) ? { name, index: country.length + 2 } : null
 }

@@ -2,7 +2,7 @@ import { findProvince } from '@vedetta/reference/territories'
 import { anyOf } from '../lexicon/compile-terms.ts'
 import { streetNames } from '../lexicon/places.ts'
 import type { Statement } from './advert.ts'
-import { townAbroad } from './countries.ts'
+import { townAbroad, townAbroadInTitle } from './countries.ts'
 import { maxPlaceText, type PlaceMention } from './place-mention.ts'
 import { type Home, isRegionName, type NamedPlace, placesFrom } from './place-names.ts'
 import { mayBePlace } from './place-words.ts'
@@ -67,6 +67,18 @@ export function placeOnItsLine(statement: Statement, home: Home): PlaceMention[]
   return isAlone || isBesideTerms ? places.map((named) => ({ named, statement })) : []
 }
 
+const termsThenName = new RegExp(String.raw`${termsWord.source}[\s,·|–-]*(?=\p{Lu})`, 'iu')
+
+/** "Tempo pieno Faenza Ceramica artistica": tags in a row, of which a town follows the terms. */
+export function placeAfterTerms(statement: Statement, home: Home): PlaceMention[] {
+  const { text } = statement
+  const terms = text.length <= 80 ? termsThenName.exec(text) : null
+  if (!terms) return []
+  const places = placesFrom(text, terms[0].length, home, false)
+  const isParted = /^\s*(?:$|[,(·|/–-]|\p{Lu})/u.test(text.slice(places.at(-1)?.end ?? 0))
+  return isParted ? places.map((named) => ({ named, statement })) : []
+}
+
 /** "Cortina d’Ampezzo, stagione estiva", "Lecco – gruppo Rossi": a line that begins with a place. */
 export function placeOpening(statement: Statement, home: Home): PlaceMention[] {
   if (dateline.test(statement.text)) return []
@@ -95,7 +107,13 @@ function nearHome(places: readonly NamedPlace[], text: string, home: Home): Name
 
 /** A line of its own, or a field, that says which country its town is in. */
 export function placeAbroad(statement: Statement): PlaceMention[] {
-  const town = townAbroad(statement.text)
+  return mentionAbroad(statement, townAbroad(statement.text))
+}
+
+export const placeAbroadInTitle = (title: Statement): PlaceMention[] =>
+  mentionAbroad(title, townAbroadInTitle(title.text))
+
+function mentionAbroad(statement: Statement, town: { name: string; index: number } | null): PlaceMention[] {
   if (town === null || isRegionName(town.name)) return []
   const { name, index } = town
   return [

@@ -41,7 +41,7 @@ function isCompanySeat({ folded }: Statement, index: number): boolean {
 }
 
 const titleTail = new RegExp(
-  String.raw`(?:[\s,(|–-]|\b${anyCase('zona|provincia di|sede di|a|ad|in|di|su|per')} )\s*(?=\p{Lu})`,
+  String.raw`(?:[\s,(|_–-]|\b${anyCase('zona|provincia di|sede di|a|ad|in|di|su|per')} )\s*(?=\p{Lu})`,
   'gu',
 )
 
@@ -49,7 +49,7 @@ const titleTail = new RegExp(
 export function placesInTitle(title: Statement, home: Home): PlaceMention[] {
   for (const match of allMatches(titleTail, title.text)) {
     const start = match.index + match[0].length
-    const isStrong = /zona|provincia|sede|[(|–-]/iu.test(match[0])
+    const isStrong = /zona|provincia|sede|[(|_–-]/iu.test(match[0])
     const places = placesFrom(title.text, start, home, isStrong)
     const end = places.at(-1)?.end
     if (end !== undefined && /^[\s)\].!–-]*(?:$|\(|e provincia|e dintorni|[–|,-])/iu.test(title.text.slice(end))) {

@@ -129,6 +129,16 @@ describe('readPlaces', () => {
     ['Per il gruppo contabile (Sassari, zona Li Punti) cerchiamo una persona.', ['Sassari']],
     ['Cerchiamo chi conosca i marchi di casa (Barolo, non altri).', []],
     ['Faenza Tempo pieno', ['Faenza']],
+    ['Tempo pieno Faenza Ceramica artistica', ['Faenza']],
+    ['Part-time · Faenza', ['Faenza']],
+    ['Tempo pieno Faenza fino a maggio', []],
+    ['Contratto Sale e Pepe', []],
+    ['We need a planner to join our team in Brunnwil, Aargau, Switzerland. More in the file.', ['Brunnwil']],
+    ['Join the staff of our workshop in Dunmore, Ohio. Find out more.', ['Dunmore']],
+    ['Join our team in Dunmore, Australia Further details in the file.', ['Dunmore']],
+    ['Lavori per i negozi in Lombardia, Veneto, Svizzera.', []],
+    ['Per i negozi in Lecco, Como, Svizzera.', ['Lecco', 'Como']],
+    ['You work at our desk in New York, USA, near the port.', ['New York']],
     ['Tempo pieno in bottega a Trapani.', ['Trapani']],
     ['Cura di persone anziane. Vendita di sale e pepe.', []],
     ['Laurea presso il Politecnico di Torino.', []],
@@ -143,8 +153,21 @@ describe('readPlaces', () => {
     ['Imbianchino – zona Imola', ['Imola']],
     ['Cameriere di sala', []],
     ['Funzionario tecnico – Sud Italia', []],
+    ['Australia, Dunmore, Maintenance planner', ['Dunmore']],
+    ['Australia, Maintenance planner', []],
+    ['USA, Ohio, Maintenance planner', []],
+    ['USA, New York, Maintenance planner', ['New York']],
   ])('the title %s → %j', (title, expected) => {
     expect(names(title, '')).toEqual(expected)
+  })
+
+  it.each([
+    ['Progettista _ Lecco/Como', 'Sede di lavoro: Lecco, con brevi trasferte', ['Lecco', 'Como']],
+    ['Progettista – Como', 'Sede di lavoro: Lecco', ['Lecco', 'Como']],
+    ['Progettista di Banca Como', 'Sede di lavoro: Lecco', ['Lecco']],
+    ['Backend Developer (Scala)', 'Sede di lavoro: Lecco', ['Lecco']],
+  ])('the title %s and the text %s → %j', (title, text, expected) => {
+    expect(names(title, text)).toEqual(expected)
   })
 
   it("resolves homonyms by province, then by the company's place", () => {

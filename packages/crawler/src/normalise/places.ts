@@ -3,7 +3,15 @@ import type { FoundPlace } from '../finding.ts'
 import type { StatedPlace } from '../raw-position.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { cues, hamletCue } from './place-cues.ts'
-import { placeAbroad, placeClosing, placeOnItsLine, placeOpening, placesInField } from './place-lines.ts'
+import {
+  placeAbroad,
+  placeAbroadInTitle,
+  placeAfterTerms,
+  placeClosing,
+  placeOnItsLine,
+  placeOpening,
+  placesInField,
+} from './place-lines.ts'
 import type { PlaceMention } from './place-mention.ts'
 import { type Home, homeOf, regionsNamedIn } from './place-names.ts'
 import { placeAmongParts, placesWithArticle } from './place-parts.ts'
@@ -34,11 +42,18 @@ export function readPlaces(advert: Advert, site: { city: string | null }, isRemo
   const found = isRemote
     ? placesAfterCue(said, 0, home)
     : firstNonEmpty([
-        () => inFields,
-        () => placeStatements.flatMap((statement) => placesInField(statement, home)),
+        () => alsoInTitle(inFields, advert.title, home),
+        () =>
+          alsoInTitle(
+            placeStatements.flatMap((statement) => placesInField(statement, home)),
+            advert.title,
+            home,
+          ),
         () => [...hints, ...placeStatements].flatMap(placeAbroad),
         () => said.flatMap((statement) => placeOnItsLine(statement, home)),
+        () => said.flatMap((statement) => placeAfterTerms(statement, home)),
         () => said.flatMap(placeAbroad).slice(0, 3),
+        () => placeAbroadInTitle(advert.title),
         () => placesInTitle(advert.title, home),
         ...cues.map((_, cue) => () => placesAfterCue(cue < 2 ? [...said, advert.title] : said, cue, home)),
         () => placesWithBrackets(said, home),
@@ -79,11 +94,19 @@ function firstNonEmpty(readers: readonly (() => PlaceMention[])[]): PlaceMention
   return []
 }
 
+/** Where a field and the end of the title differ, the post is at both; words in brackets are rather something else. */
+function alsoInTitle(found: readonly PlaceMention[], title: Statement, home: Home): PlaceMention[] {
+  const titled = found.length === 0 ? [] : placesInTitle(title, home)
+  const isApart = /[|_–—-]\s*$/u.test(title.text.slice(0, titled[0]?.named.index))
+  return isApart ? [...found, ...titled] : [...found]
+}
+
 /** The one place that the page names for all its adverts; what stands nearest to the advert comes first. */
 function sharedPlace(telling: readonly Statement[], home: Home): PlaceMention[] {
   for (const statement of telling) {
     if (!statement.isShared) continue
     const found = firstNonEmpty([
+      () => (statement.kind === 'place' ? placesInField(statement, home) : []),
       () => placeOpening(statement, home),
       ...cues.map((_, cue) => () => placesAfterCue([statement], cue, home)),
       () => placesWithArticle(statement, home),

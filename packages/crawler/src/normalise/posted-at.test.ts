@@ -33,6 +33,8 @@ describe('readPostedAt', () => {
     ['# Data\n30.10.2026', '2026-10-30'],
     ['9 novembre 2026', '2026-11-09'],
     ['Bergamo, 2 novembre 2026', '2026-11-02'],
+    ['Aggiornamento: 05/11/2026', '2026-11-05'],
+    ['Ultimo aggiornamento: 05/11/2026', undefined],
     ['Candidature entro il 30/10/2026.', undefined],
     ['# Scadenza\n12/11/2026', undefined],
     ['Inizio previsto: 01/10/2026', undefined],

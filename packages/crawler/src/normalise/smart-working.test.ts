@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { advertOf } from './advert.ts'
 import { readSmartWorking } from './smart-working.ts'
-import { advert, url } from './testing/raw-advert.ts'
+import { advert, rawAdvert, url } from './testing/raw-advert.ts'
 
 describe('readSmartWorking', () => {
   it.each([
@@ -89,6 +90,20 @@ describe('readSmartWorking', () => {
     expect(readSmartWorking(advert('Addetto', '', { place: [{ text: 'Padova, Head Office', url }] }))).toBeNull()
     expect(readSmartWorking(advert('Addetto', '', { place: [{ text: 'Torino · In sede', url }] }))?.value).toBe('no')
   })
+})
+
+it('what a page says of some of its posts is said of none in particular', () => {
+  const text = 'Lecco, ma per posizioni particolari anche forme di lavoro parzialmente da remoto'
+  const raw = rawAdvert('Tecnico')
+  const withSection = (isShared: boolean) =>
+    readSmartWorking(
+      advertOf({
+        ...raw,
+        sections: [{ heading: null, lines: [{ text, isItem: false }], ...(isShared && { isShared }) }],
+      }),
+    )
+  expect(withSection(true)).toBeNull()
+  expect(withSection(false)?.value).toBe('hybrid')
 })
 
 it.each([

@@ -8,6 +8,7 @@ import {
   onSiteTasks,
   remotePhrases,
   someDaysPhrases,
+  somePostsPhrases,
 } from '../lexicon/smart-working.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { evidenced } from './quoting.ts'
@@ -32,6 +33,9 @@ const remoteService =
 /** "Visit customers on-site": where a task is done, not the post. */
 const onSiteTask = anywhere(onSiteTasks, 'g')
 
+/** "Per posizioni particolari anche da remoto": of all adverts of a page, this says nothing of each. */
+const ofSomePosts = wholeWords(somePostsPhrases)
+
 const hybridThing = anywhere(hybridThings, 'g')
 
 /**
@@ -40,7 +44,9 @@ const hybridThing = anywhere(hybridThings, 'g')
  */
 export function readSmartWorking(advert: Advert): Evidenced<SmartWorking> | null {
   const { remote, schedule, contract, place } = advert.hints
-  const said = advert.statements.filter(({ kind }) => kind !== 'legal' && kind !== 'about')
+  const said = advert.statements.filter(
+    ({ kind, isShared, folded }) => kind !== 'legal' && kind !== 'about' && !(isShared && ofSomePosts.test(folded)),
+  )
   const mentions = [advert.title, ...said].flatMap((statement) => {
     const value = speaksOf(statement, 'remote') ? smartWorkingOf(statement.folded) : null
     return value ? [{ value, statement }] : []
