@@ -1,5 +1,6 @@
 import { oncePer } from '@vedetta/reference/once-per'
 import type { Element } from 'domhandler'
+import { linkTarget } from '../find/links.ts'
 import { visibleText } from '../html/dom.ts'
 import type { PlacedLink } from '../html/lines.ts'
 import type { HtmlPage } from '../page.ts'
@@ -39,9 +40,10 @@ const maxText = 300
 const textOf = oncePer((element: Element) => visibleText(element, 2 * maxText))
 
 export function advertLink(page: HtmlPage, { element, line }: PlacedLink): AdvertLink | null {
-  const { href, title } = element.attribs
-  const url = absoluteUrl(href, page.baseUrl)
-  if (url === null || href === undefined) return null
+  const { title } = element.attribs
+  const href = linkTarget(element)
+  const url = href === null ? null : absoluteUrl(href, page.baseUrl)
+  if (url === null || href === null) return null
   const text = textOf(element) || title || element.attribs['aria-label'] || ''
   return { url, href, text: text.slice(0, maxText), line, isMail: url.startsWith('mailto:') }
 }

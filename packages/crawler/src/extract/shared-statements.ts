@@ -4,6 +4,7 @@ import { seatPhrases, sharedOffers, toAllPhrases } from '../lexicon/shared-state
 import type { RawPosition, Section } from '../raw-position.ts'
 import { signsOf } from './advert-signs.ts'
 import type { LineRange, PageLines } from './page-lines.ts'
+import { termsAbove } from './terms-above.ts'
 
 const forAll = new RegExp(
   String.raw`(?<!\b(?:ciao|grazie|salve|buongiorno|buonasera|auguri|saluti|benvenuti) )\b${anyOf(toAllPhrases)}`,
@@ -16,14 +17,15 @@ const maxLines = 6
 const maxAfter = 12
 
 /** Statements outside the adverts, or below the last one, that hold for all of them: "Per tutti mensa gratuita". */
-export function sharedStatements({ lines }: PageLines, adverts: readonly LineRange[]): Section[] {
+export function sharedStatements(content: PageLines, adverts: readonly LineRange[]): Section[] {
+  const { lines } = content
   const last = adverts.at(-1)
   if (!last) return []
   const first = Math.min(...adverts.map(({ from }) => from))
   const isTaken = new Uint8Array(lines.length)
   for (const range of adverts) if (range !== last) isTaken.fill(1, range.from, range.to)
   let heading: string | null = null
-  return lines
+  const said = lines
     .slice(0, last.to + maxAfter)
     .flatMap((line, index): Section[] => {
       if (line.level !== null) heading = line.text
@@ -34,6 +36,7 @@ export function sharedStatements({ lines }: PageLines, adverts: readonly LineRan
       return isSharedLine ? [{ heading: isHeaded ? heading : null, lines: [{ text, isItem }], isShared: true }] : []
     })
     .slice(0, maxLines)
+  return [...said, ...termsAbove(content, first)]
 }
 
 /** The advert with the shared statements that it does not contain already. */

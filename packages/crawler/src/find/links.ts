@@ -117,7 +117,7 @@ function addLoneElement(
 }
 
 /** The target of a clickable element: a link, an area of a map, a scripted button or card. */
-function linkTarget({ name, attribs }: Element): string | null {
+export function linkTarget({ name, attribs }: Element): string | null {
   if (name === 'a' || name === 'area') {
     const href = attribs.href?.trim() ?? ''
     if (href !== '' && !/^(?:#|javascript:)/i.test(href)) return href

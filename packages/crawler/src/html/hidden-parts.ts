@@ -74,7 +74,7 @@ function lengthOutsideLinks(element: Element): number {
 export const isAboutCookies = (element: Element): boolean => /cookie/i.test(textContent(element).slice(0, 1_000))
 
 /** What a control opens: `data-target="#m1"`, `aria-controls="m1"`, `href="#job-3"`. */
-function openedBy({ attribs }: Element): string | null {
+export function openedBy({ attribs }: Element): string | null {
   const named = attribs['aria-controls'] ?? attribs['data-modal'] ?? attribs['data-popup'] ?? attribs['data-dialog']
   const target = named ?? attribs['data-target'] ?? attribs['data-bs-target'] ?? attribs.href
   return target !== undefined && (named !== undefined || target.startsWith('#')) ? target.replace(/^#/, '') : null

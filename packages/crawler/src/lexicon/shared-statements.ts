@@ -76,6 +76,19 @@ export const sharedOffers = terms`
   accommodation
 `
 
+/** Labels that only the terms of a post have. */
+export const termsLabels = terms`
+  (?:sede|luogo) (?:di lavoro|lavorativ[ao])
+  (?:tipo|tipologia|forma) (?:di contratto|di assunzione|contrattuale)
+  contratto(?: di lavoro| offerto| proposto)?
+  durata(?: del contratto| del rapporto| dell['’]incarico)?
+  place of work
+  contract(?: type)?
+  employment type
+  arbeitsort
+  vertragsart
+`
+
 /** Statements of the company's seat. */
 export const seatPhrases = terms`
   ha sede

@@ -48,7 +48,7 @@ function combineSections(raws: readonly RawPosition[]): Section[] {
   for (const raw of raws) {
     for (const section of raw.sections) {
       const lines = section.lines.filter(({ text }) => !seenText.includes(withoutEllipsis(text)))
-      if (lines.length > 0) sections.push({ heading: section.heading, lines, url: section.url ?? raw.title.url })
+      if (lines.length > 0) sections.push({ ...section, lines, url: section.url ?? raw.title.url })
     }
     seenText += foldWords(textOf(raw))
   }

@@ -56,6 +56,19 @@ describe('mergeSightings merges one advert', () => {
     ])
   })
 
+  it('what its list says of all adverts still only fills in', async () => {
+    const shared = {
+      heading: null,
+      lines: [{ text: 'Tutte le posizioni sono a Lecco', isItem: false }],
+      isShared: true as const,
+    }
+    const [merged] = await mergeSightings([
+      seen('Saldatore', { url: detail, sections: [shared] }),
+      seen('Saldatore', { on: detail, isOwnPage: true, text: 'Requisiti: patentino' }),
+    ])
+    expect(merged?.raw.sections.map(({ isShared = false }) => isShared)).toEqual([false, true])
+  })
+
   it('whose teaser repeats the beginning of its text', async () => {
     const [merged] = await mergeSightings([
       seen('Saldatore', { url: detail, text: 'Cerchiamo un saldatore per…' }),
