@@ -18,7 +18,7 @@ it('terms stated by their labels above a list hold for each of its adverts', () 
   ])
 })
 
-it('what an advert states itself comes before the terms above the list', () => {
+it('statements of an advert come before the terms above the list', () => {
   const own = list.replace('lettura del disegno.', 'lettura del disegno. Contratto a tempo indeterminato a Monza.')
   expect(found(`${terms}${own}`)).toEqual([
     ['fixed term', 'Lecco'],

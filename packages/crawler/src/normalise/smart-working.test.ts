@@ -92,7 +92,7 @@ describe('readSmartWorking', () => {
   })
 })
 
-it('what a page says of some of its posts is said of none in particular', () => {
+it('statements of a page about some of its posts are about none in particular', () => {
   const text = 'Lecco, ma per posizioni particolari anche forme di lavoro parzialmente da remoto'
   const raw = rawAdvert('Tecnico')
   const withSection = (isShared: boolean) =>

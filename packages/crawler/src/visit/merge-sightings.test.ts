@@ -56,7 +56,7 @@ describe('mergeSightings merges one advert', () => {
     ])
   })
 
-  it('what its list says of all adverts still only fills in', async () => {
+  it('statements of its list about all adverts only fill in', async () => {
     const shared = {
       heading: null,
       lines: [{ text: 'Tutte le posizioni sono a Lecco', isItem: false }],
