@@ -2,7 +2,7 @@ import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { optOutByCommand } from '@vedetta/core/contacts/opt-out-by-command'
 import { readContactData } from '@vedetta/core/contacts/read-contact-data'
 import { watchSettings } from '@vedetta/core/watch/loop/watch-settings'
-import { listPagesNaming } from '@vedetta/core/watch/pages/erase-from-pages'
+import { learnFromPages, listPagesNaming } from '@vedetta/core/watch/pages/erase-from-pages'
 import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-store'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
@@ -31,7 +31,10 @@ export function addContactsCommands(program: Command): void {
     .action((address: string) =>
       withEngines(async ({ db }) => {
         const pageStore = createFolderPageStore(readConfigOrExit(watchSettings).PAGE_STORE)
-        const data = await readContactData(db, address, (person) => listPagesNaming(db, pageStore, person))
+        const data = await readContactData(db, address, {
+          learn: (person) => learnFromPages(db, pageStore, person),
+          naming: (person, matcher) => listPagesNaming(db, pageStore, person, matcher),
+        })
         process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
       }),
     )

@@ -67,8 +67,37 @@ test.each(['anna.ferri@gmail.com', 'anna.ferri@agenzia-web.example'])(
     expect(found({ people: [person(email)] })).toEqual([])
     const quote = { text: `Anna Ferri – ${email.toUpperCase()}`, url }
     expect(found({ people: [person(email, { quote })] })).toMatchObject([{ kind: 'personal', email }])
-    expect(found({ emails: [evidenced(email, 'Scrivici')] })).toEqual([])
-    expect(found({ emails: [evidenced(email)] })).toMatchObject([{ kind: 'general', email }])
+  },
+)
+
+test('the mailbox of an office at another domain counts only where the page’s words contain it', () => {
+  const email = 'info@agenzia-web.example'
+  expect(found({ emails: [evidenced(email, 'Scrivici')] })).toEqual([])
+  expect(found({ emails: [evidenced(email)] })).toMatchObject([{ kind: 'general', email }])
+})
+
+test.each([
+  ['+393475550192', 'Per informazioni: Anna Ferri, 347 5550192'],
+  ['+393475550192', 'Chiama'],
+  ['+390355550102', 'Anna Ferri, tel. diretto 035 5550102'],
+  ['anna.ferri@officine.example', 'Scrivi ad anna.ferri@officine.example'],
+  ['ferri@officine.example', 'ferri@officine.example'],
+])('foundContacts does not store %s as general, as the mask hides it in «%s»', (value, text) => {
+  const one = [evidenced(value, text)]
+  expect(found(value.includes('@') ? { emails: one } : { phones: one })).toEqual([])
+})
+
+test('foundContacts does not store as general what an advert of the visit hides', () => {
+  const phones = [evidenced('+390355550102', 'Tel. 035 5550102')]
+  expect(found({ phones })).toHaveLength(1)
+  const positions = [{ description: 'Cerchiamo un saldatore. Anna Ferri, tel. diretto 035 5550102.' }]
+  expect(found({ phones, positions })).toEqual([])
+})
+
+test.each(['Numero WhatsApp dell’azienda: 347 5550192', 'Numero del negozio 347 5550192, risponde la segreteria'])(
+  'foundContacts stores a mobile that is the firm’s own by the page’s words: %s',
+  (text) => {
+    expect(found({ phones: [evidenced('+393475550192', text)] })).toMatchObject([{ phone: '+393475550192' }])
   },
 )
 

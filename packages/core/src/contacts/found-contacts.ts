@@ -3,10 +3,14 @@ import { isOfSite } from '@vedetta/crawler/company/email-addresses'
 import { isOffice } from '@vedetta/crawler/company/office-mailbox'
 import type { Quote } from '@vedetta/crawler/evidence'
 import type { SiteFindings } from '@vedetta/crawler/finding'
+import { isHiddenContact } from '../masking/hidden-contact.ts'
 
 export type Department = keyof typeof departments
 
-export type ContactFindings = Pick<SiteFindings, 'emails' | 'phones' | 'people'>
+export type ContactFindings = Pick<SiteFindings, 'emails' | 'phones' | 'people'> & {
+  /** The adverts of the visit: what is hidden there is nobody's general contact. */
+  positions?: readonly { description: string }[]
+}
 
 /** A contact as one visit shows it; addresses are in lower case. */
 export type SeenContact = { sourceUrl: string } & (
@@ -25,9 +29,10 @@ const maxUrlLength = 2_000
 
 /**
  * Turns a visit's findings into contacts. A person's address is personal wherever else it occurs; an office's is
- * general, whatever name is beside it. An address at another domain counts only where the page's own words contain it.
+ * general, whatever name is beside it. A number or address that the mask hides in a text of the visit is never general. An address at another domain counts only where the page's own words contain it.
  */
-export function foundContacts({ emails, phones, people }: ContactFindings): SeenContact[] {
+export function foundContacts({ emails, phones, people, positions = [] }: ContactFindings): SeenContact[] {
+  const adverts = positions.map(({ description }) => description)
   const personal = new Map<string, SeenContact>()
   for (const { name, title, department, email: written, quote } of people) {
     const email = written?.toLowerCase() ?? ''
@@ -45,12 +50,15 @@ export function foundContacts({ emails, phones, people }: ContactFindings): Seen
   const mailboxes = emails
     .map(({ value, quote }) => ({ email: value.toLowerCase(), quote }))
     .filter(({ email, quote }) => !personal.has(email) && isGiven(email, quote))
+    .filter(({ email, quote }) => !isHiddenContact(email, [quote.text, ...adverts]))
     .slice(0, maxMailboxes)
   return [
     ...personal.values(),
     ...mailboxes.map(({ email, quote }) => ({ kind: 'general', email, phone: null, sourceUrl: quote.url }) as const),
     ...phones
-      .filter(({ quote }) => quote.url.length <= maxUrlLength)
+      .filter(
+        ({ value, quote }) => quote.url.length <= maxUrlLength && !isHiddenContact(value, [quote.text, ...adverts]),
+      )
       .slice(0, maxPhones)
       .map(({ value, quote }) => ({ kind: 'general', email: null, phone: value, sourceUrl: quote.url }) as const),
   ]

@@ -2,6 +2,7 @@ import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { eraseTexts } from '../erasure/erase-texts.ts'
 import { insertErasure } from '../erasure/erasures.queries.ts'
 import { insertPersonHashes } from '../masking/person-hashes.queries.ts'
 import { deleteContactsAt, deleteNoticesTo, insertOptOut } from './erase-contacts.queries.ts'
@@ -32,7 +33,10 @@ export async function optOutContact(db: Db, address: string, now: Date): Promise
     await insertPersonHashes(tx, person, now)
     await insertErasure(tx, address.trim().toLowerCase(), person, now)
     await deleteNoticesTo(tx, address)
-    return deleteContactsAt(tx, address)
+    const deleted = await deleteContactsAt(tx, address)
+    // Other contacts of the same person, and addresses of pages that name them; the rest waits for nobody but a minute.
+    await eraseTexts(tx, person, 'opt_out')
+    return deleted
   })
 }
 

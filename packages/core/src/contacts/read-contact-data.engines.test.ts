@@ -1,6 +1,7 @@
 import { exampleCompany } from '@vedetta/contracts/company-data'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import type { Person } from '../masking/person.ts'
 import { makeCompany, makeContact } from '../testing/factories.ts'
 import { makeRecruiter } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
@@ -14,7 +15,7 @@ afterAll(close)
 
 const now = new Date('2026-11-15T08:00:00Z')
 
-const noPages = async () => []
+const noPages = { learn: async (person: Person) => person, naming: async () => [] }
 
 /** Internal numbers: the export shows the contact's public identifier and the company's name and VAT number instead. */
 const withheld = ['contact_no', 'company_no']

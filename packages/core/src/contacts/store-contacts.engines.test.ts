@@ -86,7 +86,8 @@ describe('storeContacts', () => {
 
   test('does not renew a person by the address alone, and makes a mailbox personal once a page names its owner', async () => {
     const { companyNo, host, read } = await makeSite()
-    const email = `ferri@${host}`
+    // No name, until a page says whose it is.
+    const email = `domani@${host}`
     await takeIn(read({ emails: [email] }))
     await takeIn(read({ people: [{ email }] }, dayLater(1)))
     await takeIn(read({ emails: [email] }, dayLater(2)))

@@ -1,7 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
+import { maskUrl } from '../masking/mask-url.ts'
+import { readPeopleOf } from '../masking/people-of-companies.ts'
+import { matchedSpans, type PersonMatcher } from '../masking/person-matcher.ts'
 import { selectOwners } from '../sources/source-owners.queries.ts'
-import { type ContactFindings, foundContacts } from './found-contacts.ts'
+import { type ContactFindings, foundContacts, type SeenContact } from './found-contacts.ts'
 import { deleteSurplusGeneral, type Sighting, upsertByEmail, upsertByPhone } from './store-contacts.queries.ts'
 
 /** The contacts that a visit of a company's own site read. */
@@ -20,9 +23,14 @@ export async function storeContacts(tx: Transaction<DB>, readings: readonly Cont
     tx,
     found.map(({ sourceNo }) => sourceNo),
   )
+  const peopleOf = await readPeopleOf(tx, [...owners.values()], { withContacts: false })
   const sightings = found.flatMap(({ sourceNo, seenAt, contacts }) => {
     const companyNo = owners.get(sourceNo)
-    return companyNo === undefined ? [] : contacts.map((contact) => ({ ...contact, companyNo, seenAt }))
+    if (companyNo === undefined) return []
+    const { optedOut } = peopleOf([companyNo])
+    return contacts
+      .filter((contact) => !isOptedOut(contact, optedOut))
+      .map((contact) => ({ ...contact, sourceUrl: maskUrl(contact.sourceUrl, optedOut), companyNo, seenAt }))
   })
   const once = onceEach(sightings)
   const grown = [
@@ -36,6 +44,12 @@ export async function storeContacts(tx: Transaction<DB>, readings: readonly Cont
     )),
   ]
   if (grown.length > 0) await deleteSurplusGeneral(tx, grown)
+}
+
+/** The address itself is refused by the database; here, another of somebody who opted out. */
+function isOptedOut(contact: SeenContact, matcher: PersonMatcher | null): boolean {
+  const said = [contact.email, contact.phone, contact.kind === 'personal' ? contact.fullName : null]
+  return matcher !== null && said.some((text) => text !== null && matchedSpans(text, matcher).length > 0)
 }
 
 /** Sites of one company may show the same address: a personal contact wins over a mailbox. */

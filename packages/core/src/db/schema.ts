@@ -572,6 +572,12 @@ export interface Outbox {
   version: number;
 }
 
+export interface PageBody {
+  body_hash: Buffer;
+  since: Generated<Timestamp>;
+  source_no: number;
+}
+
 export interface Position {
   benefits: Generated<string[]>;
   certifications: Generated<string[]>;
@@ -1069,6 +1075,7 @@ export interface DB {
   openings_change: OpeningsChange;
   opt_out: OptOut;
   outbox: Outbox;
+  page_body: PageBody;
   position: Position;
   position_event: PositionEvent;
   position_evidence: PositionEvidence;

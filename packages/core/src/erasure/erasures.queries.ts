@@ -1,11 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
-import type { Person } from '../masking/person.ts'
+import { selectFirms } from '../masking/people-of-companies.queries.ts'
+import { isEmail, type Person } from '../masking/person.ts'
 
 export type Erasure = Person & { erasureNo: number; requestedAt: Date }
 
-/** The processes that erase, in this order: what the watch learns of a person from the pages, the worker needs. */
-export type Eraser = 'watch' | 'worker'
+/**
+ * Who erases, in this order: the opt-out itself, from the contacts, and then two processes; what the watch learns of a
+ * person from the pages, the worker needs.
+ */
+export type Eraser = 'opt_out' | 'watch' | 'worker'
 
 export async function insertErasure(db: Kysely<DB>, address: string, person: Person, now: Date): Promise<void> {
   await sql`
@@ -17,11 +21,14 @@ export async function insertErasure(db: Kysely<DB>, address: string, person: Per
 
 /** The oldest that waits for this process; locked until the transaction ends, and skipped by others meanwhile. */
 export async function lockErasure(tx: Transaction<DB>, by: Eraser): Promise<Erasure | undefined> {
-  const { rows } = await sql<Omit<Erasure, 'addresses'> & { address: string }>`
+  const { rows } = await sql<Omit<Erasure, 'addresses' | 'firms'> & { address: string }>`
     SELECT erasure_no AS "erasureNo", address, names, numbers, company_nos AS "companyNos", requested_at AS "requestedAt"
     FROM contact_erasure WHERE waits_for[1] = ${by}
     ORDER BY erasure_no LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(tx)
-  return rows.map(({ address, ...row }) => ({ ...row, addresses: address.includes('@') ? [address] : [] }))[0]
+  const [found] = rows
+  if (found === undefined) return undefined
+  const { address, ...row } = found
+  return { ...row, addresses: isEmail(address) ? [address] : [], firms: await selectFirms(tx, row.companyNos) }
 }
 
 /** Passes the erasure to the next process, with what was learned, or deletes it after the last. */

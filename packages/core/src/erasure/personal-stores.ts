@@ -2,6 +2,9 @@ import type { TableName } from '../db/rights/table-rights.ts'
 import type { DB } from '../db/schema.ts'
 import type { Eraser } from './erasures.queries.ts'
 
+/** Where the rows of a company are. */
+export type Within = 'company' | 'position' | 'source' | 'request' | 'all'
+
 type ColumnsByTable = { readonly [Table in TableName]?: readonly (keyof DB[Table] & string)[] }
 
 type Column = { [Table in TableName]: `${Table}.${keyof DB[Table] & string}` }[TableName]
@@ -13,10 +16,16 @@ type Column = { [Table in TableName]: `${Table}.${keyof DB[Table] & string}` }[T
  */
 export type Form = 'token' | 'plain' | 'list' | 'urls' | 'json' | 'memory' | 'row'
 
-export type SearchedColumn = { by: Eraser; form: Form }
+export type SearchedColumn = { by: Exclude<Eraser, 'opt_out'>; form: Form }
 
 /** Columns with words of sites or of people about people: access searches them, opt-out and erasure clear them. */
 export const searchedColumns = {
+  // By the opt-out itself as well, as far as it knows the person.
+  'company_contact.full_name': { by: 'watch', form: 'row' },
+  'company_contact.email': { by: 'watch', form: 'row' },
+  'company_contact.phone': { by: 'watch', form: 'row' },
+  'company_contact.title': { by: 'watch', form: 'plain' },
+  'company_contact.source_url': { by: 'watch', form: 'urls' },
   'position.title': { by: 'watch', form: 'plain' },
   'position.description': { by: 'watch', form: 'token' },
   'position.skills': { by: 'watch', form: 'list' },
@@ -41,6 +50,8 @@ export const searchedColumns = {
   'request.answer': { by: 'worker', form: 'plain' },
   'request.message': { by: 'worker', form: 'plain' },
   'request.company_name': { by: 'worker', form: 'plain' },
+  'request.url': { by: 'worker', form: 'urls' },
+  'open_title.title': { by: 'worker', form: 'row' },
   'mail.params': { by: 'worker', form: 'json' },
 } as const satisfies Partial<Record<Column, SearchedColumn>>
 
@@ -48,7 +59,7 @@ export type SearchedName = keyof typeof searchedColumns
 
 /** The columns that opt-out deletes with their rows, in its own transaction. */
 export const deletedColumns: ColumnsByTable = {
-  company_contact: ['basis', 'department', 'email', 'full_name', 'kind', 'phone', 'source_url', 'title'],
+  company_contact: ['basis', 'department', 'kind'],
   // Until the last process has erased the person.
   contact_erasure: ['address', 'names', 'numbers', 'waits_for'],
   // Until the worker has written it to the journal, where it is encrypted.
@@ -59,7 +70,7 @@ export const deletedColumns: ColumnsByTable = {
 export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] = [
   {
     why: 'The body is a file of the page store: each page of the person’s companies is read, and rewritten without them',
-    columns: { source_page: ['body_hash', 'headers'] },
+    columns: { page_body: ['body_hash'], source_page: ['body_hash', 'headers'] },
   },
   {
     why: 'Keyed hashes, by which a person who opted out is refused and recognised',
@@ -124,7 +135,6 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
       host_pause: ['host'],
       news_feed: ['etag', 'last_modified', 'name', 'url'],
       opt_out: ['host', 'reason'],
-      request: ['url'],
       site: ['host'],
       source: ['url'],
     },
@@ -132,10 +142,6 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
   {
     why: 'Origins that browsers kept our pages from reaching, without path and query',
     columns: { csp_report_day: ['blocked'] },
-  },
-  {
-    why: 'Titles that several companies use, counted again every hour from those of positions',
-    columns: { open_title: ['title'] },
   },
   {
     why: 'Codes, kinds and states of our own lists',
@@ -216,18 +222,23 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
   },
 ]
 
-/** Columns whose rows belong to a company, by its number; the other tables are searched whole: they are small. */
+/**
+ * Columns whose rows belong to a company, by its number. The other tables are searched whole: they are small. A name
+ * means the person there only beside their address, their number or their firm; `request`: unless it is about the company.
+ */
 export const rowsOf = {
   company: { key: 'company_no', within: 'company' },
+  company_contact: { key: 'contact_no', within: 'company' },
   company_news: { key: 'news_no', within: 'company' },
-  drift_sample: { key: 'system', within: 'all' },
+  drift_sample: { key: 'system', within: 'source' },
   mail: { key: 'mail_id', within: 'all' },
+  open_title: { key: 'title', within: 'all' },
   position: { key: 'position_no', within: 'company' },
   position_evidence: { key: 'position_no', within: 'position' },
   position_key: { key: 'position_no', within: 'position' },
-  request: { key: 'request_id', within: 'all' },
+  request: { key: 'request_id', within: 'request' },
   site: { key: 'site_no', within: 'company' },
   source_memory: { key: 'source_no', within: 'source' },
   source_page: { key: 'source_no', within: 'source' },
   source_reading: { key: 'reading_id', within: 'source' },
-} as const satisfies Partial<Record<TableName, { key: string; within: 'company' | 'position' | 'source' | 'all' }>>
+} as const satisfies Partial<Record<TableName, { key: string; within: Within }>>

@@ -1,9 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../db/schema.ts'
-import type { Person } from '../masking/person.ts'
-import { rowsOf, type SearchedName } from './personal-stores.ts'
+import { rowsOf, type SearchedName, type Within } from './personal-stores.ts'
 
-export type StoredValue = { key: string; value: unknown }
+export type StoredValue = {
+  key: string
+  value: unknown
+  /** Whether the row is known to be about one of the companies. */
+  isOfCompany: boolean
+}
 
 const partsOf = (name: SearchedName) => {
   const [table = '', column = ''] = name.split('.')
@@ -11,51 +15,46 @@ const partsOf = (name: SearchedName) => {
   return { table, column, key, within }
 }
 
-function isWithin(
-  within: 'company' | 'position' | 'source' | 'all',
-  companyNos: readonly number[],
-): RawBuilder<unknown> {
+function isOf(within: Within, companyNos: readonly number[]): RawBuilder<boolean> {
   const companies = sql`ANY(${[...companyNos]}::int[])`
-  if (within === 'all') return sql`true`
+  const isAboutPosition = sql<boolean>`position_no IN (SELECT position_no FROM position WHERE company_no = ${companies})`
+  if (within === 'all') return sql`false`
   if (within === 'company') return sql`company_no = ${companies}`
-  if (within === 'position')
-    return sql`position_no IN (SELECT position_no FROM position WHERE company_no = ${companies})`
+  if (within === 'position') return isAboutPosition
+  if (within === 'request') return sql`coalesce(company_no = ${companies} OR ${isAboutPosition}, false)`
   return sql`source_no IN (SELECT source_no FROM site_source JOIN site USING (site_no) WHERE company_no = ${companies})`
 }
 
-/** Values that may name the person, in the order of their keys: by an unusual word of theirs, or by the digits. */
-export async function selectSuspects(
+const batch = 1_000
+
+/** The values of a column that may be about people of the companies, in the order of their keys. */
+export async function* valuesOf(
   db: Kysely<DB>,
   name: SearchedName,
-  person: Person,
-  limit: number,
-): Promise<StoredValue[]> {
+  companyNos: readonly number[],
+): AsyncGenerator<StoredValue> {
   const { table, column, key, within } = partsOf(name)
   const value = sql.ref(column)
-  const { rows } = await sql<StoredValue>`
-    SELECT ${sql.ref(key)}::text AS key, to_jsonb(${value}) AS value FROM ${sql.table(table)}
-    WHERE ${isWithin(within, person.companyNos)} AND ${value}::text ~* ${patternOf(person)}
-    ORDER BY ${sql.ref(key)} LIMIT ${limit}`.execute(db)
-  return rows
-}
-
-/** Letters with accents may be written without, and digits in groups. */
-function patternOf({ addresses, names, numbers }: Person): string {
-  const words = [...addresses.map((address) => address.split('@')[0] ?? ''), ...names]
-    .flatMap((text) => text.split(/[^\p{L}]+/u))
-    .filter((word) => word.length > 2)
-    .map((word) => word.replace(/[^a-z]/gi, '.'))
-  const digits = numbers.map((number) => number.replace(/\D/g, '').slice(-6).split('').join('[^0-9]{0,4}'))
-  return [...new Set([...words, ...digits, ...addresses.map((address) => address.replace(/[^a-z0-9@]/gi, '.'))])].join(
-    '|',
-  )
+  const isOfCompany = isOf(within, companyNos)
+  const isSearched = within === 'all' || within === 'request' ? sql`true` : isOfCompany
+  for (let after = { key: '', text: '' }; ; ) {
+    const { rows } = await sql<StoredValue & { text: string }>`
+      SELECT ${sql.ref(key)}::text AS key, ${value}::text AS text, to_jsonb(${value}) AS value, ${isOfCompany} AS "isOfCompany"
+      FROM ${sql.table(table)}
+      WHERE ${isSearched} AND ${value}::text NOT IN ('', '{}') AND (${sql.ref(key)}::text, ${value}::text) > (${after.key}, ${after.text})
+      ORDER BY 1, 2 LIMIT ${batch}`.execute(db)
+    yield* rows
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < batch) return
+    after = last
+  }
 }
 
 /** Changes the value unless somebody else has meanwhile. */
 export async function updateValue(
   db: Kysely<DB>,
   name: SearchedName,
-  { key: ofRow, value: was }: StoredValue,
+  { key: ofRow, value: was }: Pick<StoredValue, 'key' | 'value'>,
   value: unknown,
 ): Promise<void> {
   const { table, column, key } = partsOf(name)
@@ -69,7 +68,11 @@ export async function updateValue(
     WHERE ${sql.ref(key)}::text = ${ofRow} AND to_jsonb(${sql.ref(column)}) = ${JSON.stringify(was)}::jsonb`.execute(db)
 }
 
-export async function deleteRow(db: Kysely<DB>, name: SearchedName, { key: ofRow, value }: StoredValue): Promise<void> {
+export async function deleteRow(
+  db: Kysely<DB>,
+  name: SearchedName,
+  { key: ofRow, value }: Pick<StoredValue, 'key' | 'value'>,
+): Promise<void> {
   const { table, column, key } = partsOf(name)
   await sql`
     DELETE FROM ${sql.table(table)}

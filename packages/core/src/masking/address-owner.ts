@@ -6,7 +6,7 @@ import { allMatches } from '@vedetta/crawler/normalise/all-matches'
 import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
 import { findMunicipality } from '@vedetta/reference/municipalities'
 import { once } from '@vedetta/reference/once'
-import { dictionary } from '@zxcvbn-ts/language-it'
+import { isNoun, isWidespreadName } from './common-words.ts'
 import { introduction, isStreetOrFirm } from './contact-names.ts'
 import { title } from './name-candidates.ts'
 import { notNames } from './not-names.ts'
@@ -61,7 +61,7 @@ const isKnownWord = (word: string) =>
 /** "Ivana ": a given name, or a word that is neither an office nor any other word of adverts. */
 function isAfterGivenName(before: string): boolean {
   const word = /(?:^|[^a-z'])([a-z']{2,})[ \u00a0]$/.exec(before)?.[1]
-  return word !== undefined && (isGivenName(word) || names().has(word)) && !notNames.has(word)
+  return word !== undefined && (isGivenName(word) || isWidespreadName(word)) && !notNames.has(word)
 }
 
 /** "Treviglio (BG)", "filiale di Treviglio". */
@@ -72,15 +72,12 @@ function isTownOf(folded: string, town: string): boolean {
   ).test(folded)
 }
 
-const nouns = once(() => new Set(dictionary.commonWords))
-const names = once(() => new Set([...dictionary.firstnames, ...dictionary.lastnames, ...surnames]))
-
 /** "noleggi", "stagione": a word of the language that is no name. */
 function isCommonNoun(word: string): boolean {
-  return word.length > 4 && nouns().has(word) && !names().has(word) && !isGivenName(word)
+  return word.length > 4 && isNoun(word) && !isWidespreadName(word) && !isGivenName(word)
 }
 
-const isPlainWord = (word: string) => word.length > 2 && nouns().has(word) && !isGivenName(word)
+const isPlainWord = (word: string) => word.length > 2 && isNoun(word) && !isGivenName(word)
 /** "meccanica", "cinofilo" between a trade and the name it goes by. */
 const isAdjective = (word: string) =>
   /(?:ic[aoi]|al[ei]|iv[aoi]|fil[aoi]|ari[aoe]|os[aoi]|neare)$/.test(word) && !isGivenName(word)
@@ -107,7 +104,7 @@ function isSlogan(word: string): boolean {
     if (!before) continue
     for (let end = start + 2; end <= word.length; end++) {
       const part = word.slice(start, end)
-      if (part.length < 4 ? !smallWord.test(part) : !nouns().has(part)) continue
+      if (part.length < 4 ? !smallWord.test(part) : !isNoun(part)) continue
       const best = reached.get(end)
       const long = before.long + (part.length > 3 ? 1 : 0)
       if (best === undefined || long > best.long) reached.set(end, { words: before.words + 1, long })

@@ -16,9 +16,17 @@ const hasAddress = /@|[[({<]\s?(?:at|chiocciola)\s?[\])}>]|\s(?:chiocciola|at)\s
 const profile = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/[\p{L}\d%._~-]+\/?/giu
 
 export function contactAddressesIn(text: string): FoundAddress[] {
-  const found: FoundAddress[] = []
+  const found = writtenAddressesIn(text)
+  if (found.length === 0) return []
+  const around = surroundingsOf(text)
+  const isPersonal = (address: string) => address.includes('linkedin.com/in/') || isPersonalAddress(address, around)
+  return found.map((one) => ({ ...one, isPersonal: isPersonal(one.address) }))
+}
+
+/** Addresses and profiles, whoever's they are. */
+export function writtenAddressesIn(text: string): Omit<FoundAddress, 'isPersonal'>[] {
+  const found: Omit<FoundAddress, 'isPersonal'>[] = []
   if (hasAddress.test(text)) {
-    const around = surroundingsOf(text)
     for (const match of allMatches(written, text)) {
       const isPlain = match[0].includes('@')
       const address = match[0].replace(atSign, '@').replace(dotSign, '.').replace(/\s/g, '').toLowerCase()
@@ -30,12 +38,11 @@ export function contactAddressesIn(text: string): FoundAddress[] {
         start: match.index + digits,
         end: match.index + match[0].length,
         address: address.slice(digits),
-        isPersonal: isPersonalAddress(address.slice(digits), around),
       })
     }
   }
   if (text.includes('linkedin.com/in/'))
     for (const { 0: url, index } of allMatches(profile, text))
-      found.push({ start: index, end: index + url.length, address: url.toLowerCase(), isPersonal: true })
+      found.push({ start: index, end: index + url.length, address: url.toLowerCase() })
   return found
 }

@@ -1,4 +1,4 @@
-import { personHash } from './person-keys.ts'
+import { keyShape, personHash } from './person-keys.ts'
 import type { PersonMatcher } from './person-matcher.ts'
 
 /** The hash of a person who opted out, with the key of the company where they did. */
@@ -11,5 +11,20 @@ export function optedOutMatcher(rows: readonly OptedOutRow[]): PersonMatcher {
   )
   const has = (kind: 'name' | 'number' | 'address') => (value: string) =>
     companies.some(({ key, hashes }) => hashes.has(personHash(key, kind, value)))
-  return { isName: has('name'), isNumber: has('number'), isAddress: has('address') }
+  const isName = has('name')
+  const shapes = new Map<string, boolean>()
+  // Most words have not even the shape of a name that opted out, and shapes are few: a long page is not hashed whole.
+  const isShaped = (shape: string) => {
+    const known = shapes.get(shape) ?? isName(shape)
+    shapes.set(shape, known)
+    return known
+  }
+  return {
+    isName: (key) => {
+      const shape = keyShape(key)
+      return (shape === null || isShaped(shape)) && isName(key)
+    },
+    isNumber: has('number'),
+    isAddress: has('address'),
+  }
 }

@@ -18,3 +18,11 @@ export async function selectOptedOut(db: Kysely<DB>, companyNos: readonly number
     FROM contact_opt_out_person WHERE company_no = ANY(${companyNos}::int[])`.execute(db)
   return rows
 }
+
+/** The names and hosts of companies. */
+export async function selectFirms(db: Kysely<DB>, companyNos: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ firm: string }>`
+    SELECT name AS firm FROM company WHERE company_no = ANY(${companyNos}::int[])
+    UNION SELECT host FROM site WHERE company_no = ANY(${companyNos}::int[])`.execute(db)
+  return rows.map(({ firm }) => firm)
+}

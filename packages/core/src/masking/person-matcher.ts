@@ -1,8 +1,9 @@
 import { allMatches } from '@vedetta/crawler/normalise/all-matches'
-import { contactAddressesIn } from './contact-addresses.ts'
+import { writtenAddressesIn } from './contact-addresses.ts'
 import { nationalDigits } from './national-digits.ts'
-import { keyOf, wordsOf } from './person-keys.ts'
+import { personNamesIn } from './person-names.ts'
 import type { PersonalSpan } from './personal-spans.ts'
+import { readableText } from './readable-text.ts'
 
 /** Whether a name (its key), a number (its national digits) or an address (in lower case) is the person's. */
 export type PersonMatcher = {
@@ -11,57 +12,24 @@ export type PersonMatcher = {
   isAddress(address: string): boolean
 }
 
-/** Where a text names the person: the name in any order, the number in any writing, the address also hidden from robots. */
+/** Where a text means the person: by name in any form, by number in any writing, by address also hidden from robots. */
 export function matchedSpans(text: string, matcher: PersonMatcher): PersonalSpan[] {
-  const addresses = contactAddressesIn(text).filter(({ address }) => matcher.isAddress(address))
-  return [
-    ...addresses.map(({ start, end, address }) => ({ start, end, kind: 'address' as const, value: address })),
-    ...namesIn(text, matcher),
-    ...numbersIn(text, matcher),
+  const readable = readableText(text)
+  const addresses = writtenAddressesIn(readable.text)
+  const names = personNamesIn(readable.text, matcher.isName)
+  const spelt = addresses.filter(
+    (one) => matcher.isAddress(one.address) || names.some(({ start, end }) => start < one.end && one.start < end),
+  )
+  const found: PersonalSpan[] = [
+    ...spelt.map(({ start, end, address }) => ({ start, end, kind: 'address' as const, value: address })),
+    ...names.map(({ start, end }) => ({ start, end, kind: 'name' as const, value: readable.text.slice(start, end) })),
+    ...numbersIn(readable.text, matcher),
   ]
-}
-
-const word = /\p{L}[\p{L}'’]*/gu
-const maxApart = 8
-const maxWords = 4
-
-function namesIn(text: string, { isName }: PersonMatcher): PersonalSpan[] {
-  const words = allMatches(word, text).map(({ 0: written, index }) => ({
-    start: index,
-    end: index + written.length,
-    folded: wordsOf(written).join(''),
-  }))
-  const checked = new Map<string, boolean>()
-  const isPerson = (key: string) => {
-    const known = checked.get(key) ?? isName(key)
-    checked.set(key, known)
-    return known
-  }
-  const found: PersonalSpan[] = []
-  words.forEach((first, at) => {
-    for (let count = maxWords; count >= 2; count--) {
-      const some = words.slice(at, at + count)
-      const last = some.at(-1)
-      if (some.length < count || !last || !areTogether(text, some)) continue
-      if (!isPerson(keyOf(some.map(({ folded }) => folded)))) continue
-      found.push({ start: first.start, end: last.end, kind: 'name', value: text.slice(first.start, last.end) })
-      break
-    }
-  })
-  return found
-}
-
-/** A comma divides two people of a list; an initial is followed by its dot alone. */
-function areTogether(text: string, words: readonly { start: number; end: number; folded: string }[]): boolean {
-  const joint = words.some(({ folded }) => folded.length === 1) ? /^\.?\s{0,2}$/ : /^[^\p{L}\d,;:"“”]+$/u
-  return words.every((one, index) => {
-    const next = words[index + 1]
-    return !next || (next.start - one.end <= maxApart && joint.test(text.slice(one.end, next.start)))
-  })
+  return found.map((one) => ({ ...one, ...readable.spanOf(one.start, one.end) }))
 }
 
 const digitGroup = /\d{1,15}/g
-const between = /^[\s./()+–-]{0,4}$/
+const between = /^[\s./()+·•_~‑–—-]{0,4}$/
 const maxDigits = 15
 const minDigits = 6
 

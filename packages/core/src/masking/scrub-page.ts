@@ -1,4 +1,7 @@
+import { isUtf8 } from 'node:buffer'
+import { visibleText } from '@vedetta/crawler/html/dom'
 import { allMatches } from '@vedetta/crawler/normalise/all-matches'
+import { parseHtml } from '@vedetta/crawler/page/parse-html'
 import { matchedSpans, type PersonMatcher } from './person-matcher.ts'
 
 /** A page's characters as a reader sees them, each with the bytes it stands for. */
@@ -13,8 +16,8 @@ export function isOpaque(body: Uint8Array): boolean {
 }
 
 /**
- * The page without the people: in its text, also where tags or entities divide a name, in attributes, addresses of
- * links and scripts. All other bytes stay as they were. Null if it names none of them.
+ * The page without the people: in its text, also where tags, comments or entities divide a name, in attributes,
+ * addresses of links and scripts. All other bytes stay as they were. Null if it names none of them.
  */
 export function scrubPage(body: Uint8Array, matcher: PersonMatcher): Uint8Array | null {
   const bytes = Buffer.from(body)
@@ -56,14 +59,8 @@ export function plainAddressesIn(body: Uint8Array): string[] {
 }
 
 const part =
-  /<(\/?)([a-z][a-z0-9]*)[^>]{0,4000}>|&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,8}));|%([0-9a-f]{2})|\\u([0-9a-f]{4})|[\xc2-\xf4][\x80-\xbf]{1,3}|[\s\S]/gi
+  /<(\/?)([a-z][a-z0-9]*)[^>]{0,4000}>|<!--[\s\S]{0,4000}?-->|&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z][a-z0-9]{1,24}));|((?:%[0-9a-f]{2})+)|\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|[nrt])|[\xc2-\xf4][\x80-\xbf]{1,3}|[\s\S]/gi
 const inline = /^(?:a|b|i|u|s|em|strong|span|font|small|big|mark|abbr|sup|sub|wbr|bdi|bdo|code|label)$/i
-const named: Readonly<Record<string, string>> = {
-  ...{ nbsp: ' ', amp: '&', commat: '@', period: '.', lowbar: '_', hyphen: '-', quot: '"', apos: "'", rsquo: '’' },
-  ...{ agrave: 'à', aacute: 'á', egrave: 'è', eacute: 'é', igrave: 'ì', iacute: 'í', ograve: 'ò', oacute: 'ó' },
-  ...{ ugrave: 'ù', uacute: 'ú', auml: 'ä', ouml: 'ö', uuml: 'ü', ccedil: 'ç', ntilde: 'ñ' },
-}
-
 /** With its tags, as a source; or without them: inline ones vanish, the others break the line. */
 function viewOf(source: string, isSource: boolean): View {
   const view: View = { text: '', starts: [], ends: [] }
@@ -79,25 +76,39 @@ function viewOf(source: string, isSource: boolean): View {
   for (let match = part.exec(source); match; match = part.exec(source)) {
     const [whole, , tag] = match
     const start = match.index
-    if (tag === undefined) add(characterOf(match), start, start + whole.length)
+    const isMarkup = tag !== undefined || whole.startsWith('<!--')
+    if (!isMarkup) add(characterOf(match), start, start + whole.length)
     else if (isSource) {
       // Only the tag's opening is consumed: what its attributes say is read like all else.
       add('<', start, start + 1)
       part.lastIndex = start + 1
-    } else if (!inline.test(tag)) add('\n', start, start + whole.length)
+    } else if (tag !== undefined && !inline.test(tag)) add('\n', start, start + whole.length)
   }
   part.lastIndex = 0
   view.text = characters.join('')
   return view
 }
 
-function characterOf([whole, , , decimal, hexadecimal, name, percent, escaped]: RegExpExecArray): string {
+function characterOf([whole, , , decimal, hexadecimal, name, percents, escaped, byte]: RegExpExecArray): string {
   if (decimal !== undefined) return codePoint(Number.parseInt(decimal, 10))
-  if (hexadecimal !== undefined) return codePoint(Number.parseInt(hexadecimal, 16))
-  if (escaped !== undefined) return codePoint(Number.parseInt(escaped, 16))
-  if (name !== undefined) return named[name.toLowerCase()] ?? whole
-  if (percent !== undefined) return codePoint(Number.parseInt(percent, 16))
-  return whole.length > 1 ? Buffer.from(whole, 'latin1').toString('utf8') : whole
+  const code = hexadecimal ?? escaped ?? byte
+  if (code !== undefined) return codePoint(Number.parseInt(code, 16))
+  if (name !== undefined) return entity(whole)
+  if (percents !== undefined) return utf8(Buffer.from(percents.replaceAll('%', ''), 'hex'))
+  if (/^\\[nrt]$/i.test(whole)) return ' '
+  return whole.length > 1 ? utf8(Buffer.from(whole, 'latin1')) : whole
+}
+
+/** Bytes that are no UTF-8 are those of an older encoding. */
+const utf8 = (bytes: Buffer) => (isUtf8(bytes) ? bytes.toString('utf8') : bytes.toString('latin1'))
+
+const entities = new Map<string, string>()
+
+/** As the parser of pages has it; names are case-sensitive. */
+function entity(whole: string): string {
+  const known = entities.get(whole) ?? visibleText(parseHtml(`x${whole}x`)).slice(1, -1)
+  if (entities.size < 3_000) entities.set(whole, known)
+  return known
 }
 
 const codePoint = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ')

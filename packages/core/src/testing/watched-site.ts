@@ -59,5 +59,6 @@ export function memoryPageStore(): PageStore & { bodies: Map<string, Uint8Array>
       bodies.set(hash, body)
     },
     get: async (hash) => bodies.get(hash) ?? null,
+    remove: async (hash) => void bodies.delete(hash),
   }
 }

@@ -2,7 +2,11 @@ import type { PageStore } from '@vedetta/core/watch/pages/page-store'
 import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 
 /** Discards page bodies, which no measurement reads again. */
-export const nullPageStore: PageStore = { put: async () => undefined, get: async () => null }
+export const nullPageStore: PageStore = {
+  put: async () => undefined,
+  get: async () => null,
+  remove: async () => undefined,
+}
 
 export const emptyFindings = {
   positions: [],

@@ -6,7 +6,7 @@ type Named = { email: string; name?: string; title?: string | null; department?:
 export function contactFindings(
   host: string,
   contacts: { emails?: readonly string[]; phones?: readonly string[]; people?: readonly Named[] },
-): ContactFindings {
+): Omit<ContactFindings, 'positions'> {
   const url = `https://${host}/contatti`
   const evidenced = (value: string) => ({ value, quote: { text: value, url }, by: 'test' })
   return {

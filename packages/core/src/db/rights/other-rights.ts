@@ -23,6 +23,7 @@ export const functionRights: Readonly<Record<string, FunctionRights>> = {
   'lock_position(uuid)': { execute: ['api'], asOwner: true },
   'mark_dirty(text,integer[],bigint[])': { execute: [], asOwner: false },
   'note_erasure()': triggerAsOwner,
+  'note_left_body()': triggerAsOwner,
   'opted_out_addresses(text[])': { execute: ['watch', 'cli'], asOwner: true },
   'position_deleted()': triggerAsOwner,
   'position_inserted()': triggerAsOwner,

@@ -45,7 +45,8 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     },
     company_alias: { api: read, watch: read, cli: read },
     company_contact: {
-      api: { ...read, update: ['suppressed'], delete: true },
+      // An opt-out cuts the name out of the addresses of pages.
+      api: { ...read, update: ['suppressed', 'source_url', 'title'], delete: true },
       worker: { ...read, update: ['noticed_at'], delete: true },
       watch: {
         ...toggle,
@@ -121,7 +122,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
       cli: all,
     },
     occupation: { api: read, worker: read, cli: write },
-    open_title: { api: read, worker: all },
+    open_title: { api: read, worker: all, cli: read },
     openings_change: { worker: toggle, cli: toggle },
     opt_out: { api: all, watch: read, cli: write },
     outbox: {
@@ -129,6 +130,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
       worker: { ...read, update: ['marked_at'], delete: true },
       cli: { ...read, update: ['marked_at'], delete: true },
     },
+    page_body: { watch: all, cli: read },
     position: { api: read, worker: read, watch: write, cli: write },
     position_event: { api: read, worker: { ...read, update: ['number'] }, watch: append, cli: readAppend },
     position_evidence: { api: read, worker: read, watch: write, cli: write },
@@ -144,11 +146,37 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     request: {
       api: all,
       worker: {
-        select: ['request_id', 'answered_at', 'sender_email', 'made_at', 'reason', 'answer', 'message', 'company_name'],
-        update: ['reason', 'answer', 'message', 'company_name'],
+        select: [
+          'request_id',
+          'answered_at',
+          'sender_email',
+          'made_at',
+          'reason',
+          'answer',
+          'message',
+          'company_name',
+          'url',
+          'position_no',
+          'company_no',
+        ],
+        update: ['reason', 'answer', 'message', 'company_name', 'url'],
         delete: true,
       },
-      cli: { select: ['request_id', 'reason', 'answer', 'message', 'company_name', 'sender_email', 'made_at', 'kind'] },
+      cli: {
+        select: [
+          'request_id',
+          'reason',
+          'answer',
+          'message',
+          'company_name',
+          'url',
+          'sender_email',
+          'made_at',
+          'kind',
+          'position_no',
+          'company_no',
+        ],
+      },
     },
     retired_code: { api: readAppend, cli: read },
     saved_company: { api: toggle },

@@ -26,9 +26,9 @@ import { ensureIndices } from '../../search/indices.ts'
 import { makeRecruiter } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
 import { emptyMemory, finishedVisit, makeWatchedSite, readVisit } from '../../testing/watched-site.ts'
-import { listPagesNaming } from '../pages/erase-from-pages.ts'
 import { createFolderPageStore } from '../pages/folder-page-store.ts'
 import { leaseDue } from '../schedule/lease-due.ts'
+import { storedPages } from '../testing/stored-pages.ts'
 import { eraseAsWatch } from './erase-as-watch.ts'
 import { createVisitWriter } from './visit-writer.ts'
 
@@ -204,7 +204,7 @@ test('a person who opts out is in no column, index, stored page, export or log, 
       db,
     )
   expect(leaks).toEqual([])
-  const pages = (person: Parameters<typeof listPagesNaming>[2]) => listPagesNaming(as('cli').db, pageStore, person)
+  const pages = storedPages(as('cli').db, pageStore)
   const read = await readContactData(as('cli').db, email, pages)
   expect(read.pages).toHaveLength(30)
   expect(read.mentions.map(({ store }) => store)).toEqual(

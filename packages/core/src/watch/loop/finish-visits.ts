@@ -15,7 +15,7 @@ import { type SampleRow, upsertSamples } from '../drift/drift.queries.ts'
 import { driftsToSample, renewedAfter, storableSample } from '../drift/drift-samples.ts'
 import { type OptedOutAt, readOptedOutAt, storablePage } from '../pages/opted-out-of-pages.ts'
 import { type PageStore, pageHash } from '../pages/page-store.ts'
-import { deleteStalePages, type KeptPage, upsertPages } from '../pages/pages.queries.ts'
+import { deleteStalePages, insertBodies, type KeptPage, selectKeptHashes, upsertPages } from '../pages/pages.queries.ts'
 import { selectOptedOutOf } from '../pages/personal-pages.queries.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import type { Reconciled, SourceReading } from '../reconcile/source-reading.ts'
@@ -63,14 +63,15 @@ export async function finishVisits(
     [...new Set([...read.map(({ source }) => source.sourceNo), ...sampled.map(({ sourceNo }) => sourceNo)])],
     [...read.flatMap(({ visit }) => visit.pages), ...sampled.map(({ page }) => page)],
   )
-  const pages = await storePages(pageStore, inOrder, optedOut)
+  const pages = storablePages(inOrder, optedOut)
+  await putBodies(db, pageStore, pages)
   const samples = sampled.flatMap((one) => storableSample(one, optedOut.at(one.sourceNo)))
   await addBoards(
     db,
     inOrder.flatMap(({ source: { sourceNo }, visit }) => visit.boards.map(({ url }) => ({ sourceNo, url }))),
     now,
   )
-  return db.transaction().execute(async (tx) => {
+  const write = async (tx: Transaction<DB>) => {
     const reconciled = await reconcileVisits(tx, token, inOrder, now)
     const rows = inOrder
       .filter((visit) => !isReconciled(visit) || reconciled.has(visit.source.sourceNo))
@@ -87,7 +88,18 @@ export async function finishVisits(
       now,
     })
     return written
-  })
+  }
+  return db
+    .transaction()
+    .execute(write)
+    .catch(async (error: unknown) => {
+      if (error instanceof OptedOutMeanwhile) await removeBodies(db, pageStore, pages)
+      throw error
+    })
+}
+
+class OptedOutMeanwhile extends Error {
+  override readonly message = 'a person opted out while their pages were being stored'
 }
 
 const driftsOf = ({ source: { sourceNo }, visit: { drifts }, visitedAt }: FinishedVisit) => ({
@@ -96,12 +108,10 @@ const driftsOf = ({ source: { sourceNo }, visit: { drifts }, visitedAt }: Finish
   drifts,
 })
 
-async function storePages(
-  pageStore: PageStore,
-  visits: readonly FinishedVisit[],
-  optedOut: OptedOutAt,
-): Promise<KeptPage[]> {
-  const kept = new Map<string, KeptPage>()
+type StorablePage = KeptPage & { body: Uint8Array }
+
+function storablePages(visits: readonly FinishedVisit[], optedOut: OptedOutAt): StorablePage[] {
+  const kept = new Map<string, StorablePage>()
   for (const { source, visit, visitedAt } of visits) {
     const matcher = optedOut.at(source.sourceNo)
     for (const page of visit.pages) {
@@ -109,13 +119,24 @@ async function storePages(
       if (storable === null) continue
       const { url, body, status, headers } = storable
       const hash = pageHash(body)
-      await pageStore.put(hash, body)
       const own = Object.fromEntries(Object.entries(headers).filter(([name]) => keptHeaders.includes(name)))
-      const stored = { sourceNo: source.sourceNo, url, hash, status, headers: own, fetchedAt: visitedAt }
+      const stored = { sourceNo: source.sourceNo, url, hash, body, status, headers: own, fetchedAt: visitedAt }
       kept.set(`${source.sourceNo} ${url}`, stored)
     }
   }
   return [...kept.values()]
+}
+
+async function putBodies(db: Db, pageStore: PageStore, pages: readonly StorablePage[]): Promise<void> {
+  await insertBodies(db, pages)
+  for (const { hash, body } of pages) await pageStore.put(hash, body)
+}
+
+/** The bodies that the writing was given up for, unless a page has one of them by now. */
+async function removeBodies(db: Db, pageStore: PageStore, pages: readonly StorablePage[]): Promise<void> {
+  const hashes = pages.map(({ hash }) => hash)
+  const kept = await selectKeptHashes(db, hashes)
+  for (const hash of hashes) if (!kept.has(hash)) await pageStore.remove(hash)
 }
 
 async function reconcileVisits(
@@ -163,7 +184,7 @@ function readingOf({ source, visit: { outcome, findings }, traceparent = null }:
 /** Somebody opted out after the pages were put: the caller tries again, and puts them without that person. */
 async function refuseIfOptedOutSince(tx: Transaction<DB>, { sourceNos, count }: OptedOutAt): Promise<void> {
   const rows = await selectOptedOutOf(tx, sourceNos)
-  if (rows.length !== count) throw new Error('a person opted out while their pages were being stored')
+  if (rows.length !== count) throw new OptedOutMeanwhile()
 }
 
 function storableMemory(memory: SourceMemory, matcher: PersonMatcher | null): SourceMemory {

@@ -16,7 +16,6 @@ export type FolderPageStore = PageStore & {
   shelves(): Promise<string[]>
   /** The bodies of a shelf that were last put before that time. */
   hashesBefore(shelf: string, before: Date): Promise<string[]>
-  remove(hash: string): Promise<void>
 }
 
 /**

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 export type PageStore = {
   put(hash: string, body: Uint8Array): Promise<void>
   get(hash: string): Promise<Uint8Array | null>
+  remove(hash: string): Promise<void>
 }
 
 export function pageHash(body: Uint8Array): string {

@@ -23,6 +23,24 @@ export async function upsertPages(tx: Transaction<DB>, pages: readonly KeptPage[
   )
 }
 
+/** Before they are put: a body is known to be of its source even if no page comes to refer to it. */
+export async function insertBodies(db: Db, bodies: readonly { sourceNo: number; hash: string }[]): Promise<void> {
+  if (bodies.length === 0) return
+  await sql`
+    INSERT INTO page_body (source_no, body_hash)
+    SELECT DISTINCT put.* FROM unnest(${bodies.map(({ sourceNo }) => sourceNo)}::int[],
+      ${bodies.map(({ hash }) => Buffer.from(hash, 'hex'))}::bytea[]) put(source_no, body_hash)
+    WHERE NOT EXISTS (
+      SELECT FROM source_page p WHERE p.source_no = put.source_no AND p.body_hash = put.body_hash
+    )
+    ON CONFLICT (source_no, body_hash) DO UPDATE SET since = excluded.since`.execute(db)
+}
+
+/** Once the sweep has looked at every body. */
+export async function deleteBodiesBefore(db: Db, before: Date): Promise<void> {
+  await sql`DELETE FROM page_body WHERE since < ${before}`.execute(db)
+}
+
 /** Deletes pages of earlier visits that are neither known start pages nor the page of an open position. */
 export async function deleteStalePages(
   tx: Transaction<DB>,

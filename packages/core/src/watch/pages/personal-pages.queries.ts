@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import type { DB } from '../../db/schema.ts'
 import type { OptedOutRow } from '../../masking/opted-out-people.ts'
 
-/** The bodies of the pages of all sources that these companies have, in the order of their hashes. */
+/** The bodies that all sources of these companies have, or put or left of late, in the order of their hashes. */
 export async function selectBodies(
   db: Kysely<DB>,
   companyNos: readonly number[],
@@ -11,20 +11,26 @@ export async function selectBodies(
   limit: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
-    SELECT DISTINCT encode(body_hash, 'hex') AS hash FROM source_page
-    WHERE source_no IN (
+    WITH own AS (
       SELECT source_no FROM site_source JOIN site USING (site_no) WHERE company_no = ANY(${[...companyNos]}::int[])
-    ) AND body_hash > decode(${after}, 'hex')
+    )
+    SELECT encode(body_hash, 'hex') AS hash FROM (
+      SELECT body_hash FROM source_page JOIN own USING (source_no)
+      UNION SELECT body_hash FROM page_body JOIN own USING (source_no)
+    ) bodies WHERE body_hash > decode(${after}, 'hex')
     ORDER BY 1 LIMIT ${limit}`.execute(db)
   return rows.map(({ hash }) => hash)
 }
 
-/** The addresses of the pages with these bodies. */
-export async function selectUrlsOf(db: Kysely<DB>, hashes: readonly string[]): Promise<string[]> {
+/** The addresses of the pages with this body. */
+export async function selectUrlsOf(db: Kysely<DB>, hash: string): Promise<string[]> {
   const { rows } = await sql<{ url: string }>`
-    SELECT DISTINCT url FROM source_page
-    WHERE body_hash = ANY(${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[]) ORDER BY url`.execute(db)
+    SELECT DISTINCT url FROM source_page WHERE body_hash = decode(${hash}, 'hex')`.execute(db)
   return rows.map(({ url }) => url)
+}
+
+export async function hasPage(db: Kysely<DB>, hash: string): Promise<boolean> {
+  return (await selectUrlsOf(db, hash)).length > 0
 }
 
 /** All pages with the same body, whoever's they are: it names the same people. */

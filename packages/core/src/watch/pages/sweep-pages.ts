@@ -1,7 +1,7 @@
 import { dayMs } from '@vedetta/contracts/durations'
 import type { Db } from '../../db/client.ts'
 import type { FolderPageStore } from './folder-page-store.ts'
-import { selectKeptHashes } from './pages.queries.ts'
+import { deleteBodiesBefore, selectKeptHashes } from './pages.queries.ts'
 
 /** A worker that put a body has by then written the row that refers to it, or never will. */
 const unsettledMs = dayMs
@@ -23,5 +23,6 @@ export async function sweepPages(db: Db, pageStore: FolderPageStore, now: Date):
       removed += gone.length
     }
   }
+  await deleteBodiesBefore(db, new Date(before.getTime() - dayMs))
   return removed
 }

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 import type { PositionQuotes } from './position-fields.ts'
 
-export type MaskedStore = 'position' | 'company_news'
+export type MaskedStore = 'position' | 'company_news' | 'company_contact'
 
 /** How far this version of the rules has come, locked until the transaction ends; another process waits. */
 export async function lockProgress(tx: Transaction<DB>, store: MaskedStore, version: number): Promise<number> {
@@ -61,4 +61,32 @@ export async function selectStoredNews(tx: Transaction<DB>, after: number, limit
 
 export async function updateNews(tx: Transaction<DB>, { news_no, title, quote }: StoredNews): Promise<void> {
   await tx.updateTable('company_news').set({ title, quote }).where('news_no', '=', news_no).execute()
+}
+
+export type StoredContact = {
+  contactNo: number
+  companyNo: number
+  kind: string
+  email: string | null
+  phone: string | null
+  sourceUrl: string
+}
+
+export async function selectStoredContacts(
+  tx: Transaction<DB>,
+  after: number,
+  limit: number,
+): Promise<StoredContact[]> {
+  const { rows } = await sql<StoredContact>`
+    SELECT contact_no AS "contactNo", company_no AS "companyNo", kind, email, phone, source_url AS "sourceUrl"
+    FROM company_contact WHERE contact_no > ${after} ORDER BY contact_no LIMIT ${limit}`.execute(tx)
+  return rows
+}
+
+export async function updateSourceUrl(tx: Transaction<DB>, contactNo: number, sourceUrl: string): Promise<void> {
+  await tx.updateTable('company_contact').set({ source_url: sourceUrl }).where('contact_no', '=', contactNo).execute()
+}
+
+export async function deleteContacts(tx: Transaction<DB>, contactNos: readonly number[]): Promise<void> {
+  await sql`DELETE FROM company_contact WHERE contact_no = ANY(${[...contactNos]}::int[])`.execute(tx)
 }

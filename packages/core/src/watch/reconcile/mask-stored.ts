@@ -2,32 +2,38 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { DB } from '../../db/schema.ts'
+import { isHiddenContact } from '../../masking/hidden-contact.ts'
 import { maskPlainly, maskText, type People } from '../../masking/mask.ts'
+import { maskUrl } from '../../masking/mask-url.ts'
 import { readPeopleOf } from '../../masking/people-of-companies.ts'
 import {
+  deleteContacts,
   lockProgress,
   type MaskedStore,
   type StoredTexts,
+  selectStoredContacts,
   selectStoredNews,
   selectTexts,
   setProgress,
   updateNews,
+  updateSourceUrl,
   updateTexts,
 } from './mask-stored.queries.ts'
 import { lockPositionsOf } from './reconcile.queries.ts'
 
 /** Raised when the rules of masking change: what is stored is then masked again from the first row on. */
-const rulesVersion = 2
+const rulesVersion = 3
 const batch = 200
 
 /**
- * Masks the next stored positions and news that this version of the rules has not seen yet, and returns whether there
- * may be more. Each batch is one transaction, so that it resumes where it was; a changed title goes to the index by the
+ * Masks the next stored positions, news and contacts that this version of the rules has not seen yet, and returns whether
+ * there may be more. Each batch is one transaction, so that it resumes where it was; a changed title goes to the index by the
  * outbox like any other change.
  */
 export async function maskStored(db: Db): Promise<boolean> {
   const hasPositions = await nextBatch(db, 'position', maskPositions)
-  return (await nextBatch(db, 'company_news', maskNews)) || hasPositions
+  const hasNews = await nextBatch(db, 'company_news', maskNews)
+  return (await nextBatch(db, 'company_contact', maskContacts)) || hasNews || hasPositions
 }
 
 type MaskBatch = (tx: Transaction<DB>, after: number) => Promise<number | undefined>
@@ -85,4 +91,25 @@ async function maskNews(tx: Transaction<DB>, after: number): Promise<number | un
     if (title !== item.title || quote !== item.quote) await updateNews(tx, { ...item, title, quote })
   }
   return stored.at(-1)?.news_no
+}
+
+/** A general contact that is hidden in texts goes; the words beside it were not stored, so that a later visit decides again. */
+async function maskContacts(tx: Transaction<DB>, after: number): Promise<number | undefined> {
+  const stored = await selectStoredContacts(tx, after, batch)
+  const peopleOf = await readPeopleOf(
+    tx,
+    stored.map(({ companyNo }) => companyNo),
+    { withContacts: false },
+  )
+  const isHidden = ({ kind, email, phone }: (typeof stored)[number]) =>
+    kind === 'general' && isHiddenContact(email ?? phone ?? '', [])
+  await deleteContacts(
+    tx,
+    stored.filter(isHidden).map(({ contactNo }) => contactNo),
+  )
+  for (const { companyNo, contactNo, sourceUrl } of stored) {
+    const masked = maskUrl(sourceUrl, peopleOf([companyNo]).optedOut)
+    if (masked !== sourceUrl) await updateSourceUrl(tx, contactNo, masked)
+  }
+  return stored.at(-1)?.contactNo
 }
