@@ -4,14 +4,16 @@ import { isTrade } from '@vedetta/crawler/lexicon/trades'
 import { allMatches } from '@vedetta/crawler/normalise/all-matches'
 import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
 import { findMunicipality } from '@vedetta/reference/municipalities'
+import { isCommonWord } from './common-words.ts'
 import { type NameCandidate, nameCandidates } from './name-candidates.ts'
+import { carelessNames, isColleague, isNamedPerson, namesAsData } from './named-people.ts'
 import { notNames } from './not-names.ts'
 
 type Span = { start: number; end: number }
 export type ContactSpan = Span & { isPersonal: boolean; local: string }
 
 const role = String.raw`(?:hr|h\.r\.|human|resources?|people|talent|acquisition|recruiter|recruiting|recruitment|manager|specialist|partner|business|generalist|director|officer|assistant|head|of|lead|responsabile|resp\.|direttor[ei]|direttrice|capo|ufficio|risorse|umane|selezione|selezioni|selezionat(?:ore|rice)|personale|capo\w*|loco|reparto|area|titolare|referente|tutor|store|area|supervisor|coordinat(?:ore|rice)|chef|consulente|junior|senior|hiring|team|amministrazione|del|della|di|dell'|e|&)`
-const cue = String.raw`(?:referent[ei]|referrer|contattare|contattate|contatta|contattar[ei]|contatt[oi]|contact(?: person)?|rif\.?|riferimento|riferimenti|chied\w+|c\.\s?a\.|c\.a|att\.?ne|attn\.?|attention|attenzione|rivolgersi|rivolgiti|rivolgetevi|telefonare|telefona|chiamare|chiama|chiamate|parlare|parlane|parlatene|parla|dettagli con|appuntamento con|incontro con|scrivere|scrivi|scrivete|sentire|inviare|inviate|invia|mandare|manda|tutor|ask|speak|talk|write|call|reach(?: out)?|touch|reference|recruiter|selezionat(?:ore|rice)|selezione a cura di|a cura di|segu[ei](?:ta|to)? da|gestit[ao] da|colloqui(?:o)? con|responsabile|hr|manager|send|persona|your contact|titolare|interlocutor[ei]|referral|hiring|posted by|published by|condott[ao] da|tenut[ao] da|consegn[a-z]+ (?:a mano )?a|kontakt|ansprechpartner(?:in)?|curat[ao] da|pubblicat[ao] da|inserit[ao] da|affidat[ao] a|disponente|risponde|rispondono|domandare)`
+const cue = String.raw`(?:referent[ei]|referrer|contattare|contattate|contatta|contattar[ei]|contatt[oi]|contact(?: person)?|rif\.?|riferimento|riferimenti|chied\w+|c\.\s?a\.|c\.a|att\.?ne|attn\.?|attention|attenzione|rivolgersi|rivolgiti|rivolgetevi|telefonare|telefona|chiamare|chiama|chiamate|parlare|parlane|parlatene|parla|dettagli con|appuntamento con|incontro con|scrivere|scrivi|scrivete|sentire|inviare|inviate|invia|mandare|manda|tutor|ask|speak|talk|write|call|reach(?: out)?|touch|reference|recruiter|selezionat(?:ore|rice)|selezione a cura di|a cura di|segu[ei](?:ta|to)? da|gestit[ao] da|colloqui(?:o)? con|responsabile|hr|manager|send|persona|your contact|titolare|interlocutor[ei]|referral|hiring|posted by|published by|condott[ao] da|tenut[ao] da|consegn[a-z]+ (?:a mano )?a|kontakt|ansprechpartner(?:in)?|bewerbung an|melden sie sich bei|ping|drop a line to|wenden sie sich an|berichten (?:direkt )?an|ruckfragen|curat[ao] da|pubblicat[ao] da|inserit[ao] da|affidat[ao] a|disponente|risponde|rispondono|domandare)`
 /** They introduce the name that follows at once. */
 const presented =
   '(?:sono|siamo|mi chiamo|si chiama|mio nome|richiama|richiamera|legge|figli[ao]|marito|moglie|mamma|papa|nonn[ao]|sorella|fratello|colleg[ao]|segretari[ao]|direttor[ei]|direttrice|capo[a-z]*|coordinat(?:ore|rice)|gestore|socio|socia|datore|datrice)'
@@ -22,19 +24,28 @@ export const introduction = new RegExp(
   'u',
 )
 const streetOrFirm =
-  /(?:^|[^\p{L}])(?:via|viale|v\.le|piazza|piazzale|p\.zza|p\.le|corso|c\.so|largo|vicolo|strada|contrada|loc\.|localita|f\.lli|fratelli|eredi|ambulatorio|istituto|scuola|liceo|fondazione|ospedale|policlinico|universita|villa|palazzo|teatro|stadio|san|santa|sant'|studio|ditta|azienda|impresa|gruppo|famiglia|(?<!capo[ -]?)officina|ristorante|trattoria|pizzeria|hotel|bar|farmacia|fondat[ao] (?:nel \d{4} )?da|fondatore|premio|museo|parco|rsa|residenza|cooperativa|agenzia|salone|enoteca|edil|don|casa di cura|istituto comprensivo|i\.c\.|laboratorio|clinica|centro|negozio|bottega|panificio|impresa edile)\s+["“«]?(?:dell[ao]?['\s]|di\s|da\s|del\s|legale\s|tecnico\s|medico\s|veterinario\s|nido\s|estetico\s|sportivo\s|odontoiatrico\s|dentistico\s|dott\S*\s|dr\S*\s|avv\S*\s|arch\S*\s|ing\S*\s|geom\S*\s|rag\S*\s)*$|["“«]$|(?:["”»]|s\.?n\.?c\.?|s\.?a\.?s\.?) (?:di|da|del) $/u
+  /(?:^|[^\p{L}])(?:via|viale|v\.le|piazza|piazzale|p\.zza|p\.le|corso|c\.so|largo|vicolo|strada|contrada|loc\.|localita|f\.lli|fratelli|eredi|ambulatorio|istituto|scuola|liceo|fondazione|ospedale|policlinico|universita|villa|palazzo|teatro|stadio|san|santa|sant'|studio|ditta|azienda|impresa|gruppo|famiglia|(?<!capo[ -]?)officina|ristorante|trattoria|pizzeria|hotel|bar|farmacia|premio|museo|parco|rsa|residenza|cooperativa|agenzia|salone|enoteca|edil|don|casa di cura|istituto comprensivo|i\.c\.|laboratorio|clinica|centro|negozio|bottega|panificio|impresa edile)\s+["“«]?(?:dell[ao]?['\s]|di\s|da\s|del\s|legale\s|tecnico\s|medico\s|veterinario\s|nido\s|estetico\s|sportivo\s|odontoiatrico\s|dentistico\s|dott\S*\s|dr\S*\s|avv\S*\s|arch\S*\s|ing\S*\s|geom\S*\s|rag\S*\s)*$|["“«]$|(?:["”»]|s\.?n\.?c\.?|s\.?a\.?s\.?) (?:di|da|del) $/u
 const firmAfter =
   /^\s*(?:s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a\b|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s\b|& (?:c\b|figli|partners|co\b|soci|associat)|e figli|e c\.|group\b|gmbh|holding|srls|onlus|coiffeur|parrucchier|impianti|costruzioni|arredamenti|sposi|architetti|associati|viaggi|["”»])/u
 
-/** The names of contact persons in a text: beside contact data, introduced as a contact, or spelt by an address. */
+/** The names of people of the firm in a text: in full, beside contact data, introduced as a contact, or spelt by an address. */
 export function contactNamesIn(text: string, contacts: readonly ContactSpan[]): Span[] {
   const folded = sameLengthFold(text)
   const candidates = nameCandidates(text).filter((one) => !isStreetOrFirm(folded, one))
-  const beside = candidates.filter((one) => isContactPerson(text, folded, one, contacts))
+  const beside = candidates.filter(
+    (one) => isNamedPerson(folded, one) || isColleague(folded, one) || isContactPerson(text, folded, one, contacts),
+  )
   const spelt = contacts.flatMap(({ isPersonal, local }) => (isPersonal ? speltNames(text, folded, local) : []))
   const whole = candidates.filter((one) => spelt.some((part) => part.start < one.end && one.start < part.end))
-  const found = withCompanions(folded, candidates, [...beside, ...whole, ...spelt, ...lowerCaseNames(folded)])
-  return [...found, ...repeated(folded, found)]
+  const found = withCompanions(folded, candidates, [
+    ...beside,
+    ...whole,
+    ...spelt,
+    ...lowerCaseNames(folded),
+    ...namesAsData(text),
+    ...carelessNames(text, folded, (before) => introduction.test(before)).filter((one) => !isStreetOrFirm(folded, one)),
+  ])
+  return [...found, ...repeated(text, folded, found)]
 }
 
 /** "responsabile officina Marco Neri": the place where a person works. */
@@ -70,13 +81,8 @@ const asked =
 const seeking =
   /(?:^|[^a-z])(?:cerca|cercano|ricerca|ricercano|ricerchiamo|cerchiamo|seleziona|selezioniamo|assume|offre|seeks?|hiring|looking)(?![a-z])/
 
-/** "reporting to Anna Neri": a future colleague, not somebody to contact. */
-const reporting =
-  /(?:report(?:ing|s)?|riport(?:ando|era|erai)|rispondera|rispondere|affianch\w+|affianca\w*|collaborer\w+|lavorera\w*|guidat[aoi]|dirett[ao] da[l]?|fondat\w+|nat[ao] (?:dal|nel|da)\S*|alongside|closely with|fianco a fianco con|idea di|intuizione di|team di|creat[ao] da|intitolat\w+|named after)(?![a-z])[^.;:\n@\d]{0,50}$/
-
 function isContactPerson(text: string, folded: string, one: NameCandidate, contacts: readonly ContactSpan[]): boolean {
   const before = folded.slice(Math.max(0, one.start - 90), one.start)
-  if (reporting.test(before)) return false
   const isStrong = one.strength === 'full' || one.strength === 'titled'
   if (isStrong && near.test(before)) return true
   if (one.strength === 'titled' && sameLine.test(lineBefore(folded, one.start))) return true
@@ -87,7 +93,8 @@ function isContactPerson(text: string, folded: string, one: NameCandidate, conta
   if (answering.test(folded.slice(one.end, one.end + 30)) && contacts.some((contact) => distance(one, contact) < 80))
     return true
   if (one.strength === 'unknown' && isFirm(folded, one)) return false
-  if (one.strength === 'unknown' && nearStrongly.test(before)) return true
+  if (one.strength === 'unknown' && (nearStrongly.test(before) || (near.test(before) && isUncommon(folded, one))))
+    return true
   return contacts.some((contact) => isBeside(folded, one, contact, isIntroduced))
 }
 
@@ -157,7 +164,7 @@ function speltNames(text: string, folded: string, local: string): Span[] {
 }
 
 const loweredCue =
-  /(?:referente|chiedere|chiedi|chiedete|contattare|contatta|chiamare|chiama|rif\.?|ask for|parlare con)[\s:]+(?:(?:di|del|della|la|il|a|al|alla|sig|sig\.|sig\.?ra|signor|signora|dott|dott\.|dott\.ssa|ing\.?|geom\.?)\s)*/g
+  /(?:referente|chiedere|chiedi|chiedete|contattare|contatta|chiamare|chiama|rif\.?|ask for|parlare con|scrivere|scrivi|scrivete|rivolgersi|guidat[ao]|a cura|seguit[ao]|gestit[ao]|riporterai|colloquio con|contact|apply to|write to)[\s:]+(?:(?:di|da|del|della|la|il|a|ad|al|alla|sig|sig\.|sig\.?ra|signor|signora|dott|dott\.|dott\.ssa|ing\.?|geom\.?)\s)*/g
 
 /** "chiedere di anna", "referente anna rossi": careless adverts have no capitals. */
 function lowerCaseNames(folded: string): Span[] {
@@ -175,14 +182,26 @@ function lowerCaseNames(folded: string): Span[] {
   })
 }
 
-/** Whoever is a contact is masked wherever else the text names them in full. */
-function repeated(folded: string, found: readonly Span[]): Span[] {
+/** Whoever is a contact is masked wherever else the text names them: in full, or by a surname that is no other word. */
+function repeated(text: string, folded: string, found: readonly Span[]): Span[] {
   const names = new Set(
     found.map(({ start, end }) => folded.slice(start, end)).filter((name) => /[a-z] [a-z]/.test(name)),
   )
-  return [...names].flatMap((name) =>
-    allMatches(new RegExp(`(?<![a-z])${RegExp.escape(name)}(?![a-z])`, 'g'), folded).map(spanOf),
-  )
+  const surnames = new Set([...names].map((name) => name.split(' ').at(-1) ?? '').filter(isOnlyName))
+  const isSurname = (span: Span) => /^\p{Lu}/u.test(text.slice(span.start)) && !isStreetOrFirm(folded, span)
+  return [
+    ...[...names].flatMap((name) => wholeWords(folded, name)),
+    ...[...surnames].flatMap((surname) => wholeWords(folded, surname).filter(isSurname)),
+  ]
 }
+
+const isUncommon = (folded: string, { start, end }: Span) =>
+  folded
+    .slice(start, end)
+    .split(/[^\p{L}]+/u)
+    .every((word) => word.length > 3 && !isCommonWord(word))
+const isOnlyName = (word: string) => word.length > 4 && !isCommonWord(word)
+const wholeWords = (folded: string, words: string) =>
+  allMatches(new RegExp(`(?<![\\p{L}@.-])${RegExp.escape(words)}(?![\\p{L}@])`, 'gu'), folded).map(spanOf)
 
 const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length })

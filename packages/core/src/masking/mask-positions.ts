@@ -1,7 +1,9 @@
 import type { Evidenced } from '@vedetta/crawler/evidence'
 import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
+import { isCommonWord } from './common-words.ts'
 import { maskPlainly, maskText, type People, withoutTokens } from './mask.ts'
 import { maskUrl } from './mask-url.ts'
+import { foldWord } from './person-keys.ts'
 import { personalSpans } from './personal-spans.ts'
 
 /** Longer than any description that is stored, so that nothing is cut before it is masked. */
@@ -10,9 +12,9 @@ const maxLength = 21_000
 /** A position as it may be stored: without the people whom its description and its quotes name as contacts. */
 export function maskPosition(position: WatchedPosition, people: People): WatchedPosition {
   const description = withoutTokens(position.description.slice(0, maxLength))
-  // A quote may hold the name alone, cut off from the address beside it.
+  // A quote or a value may hold the name alone, cut off from the words beside it.
   const named = [
-    ...new Set(personalSpans(description).flatMap(({ kind, value }) => (isFullName(kind, value) ? [value] : []))),
+    ...new Set(personalSpans(description).flatMap(({ kind, value }) => (isOwnName(kind, value) ? [value] : []))),
   ]
   const quoted = <Value>(one: Evidenced<Value>): Evidenced<Value> => ({
     ...one,
@@ -21,7 +23,9 @@ export function maskPosition(position: WatchedPosition, people: People): Watched
       url: maskUrl(one.quote.url, people.optedOut),
     },
   })
-  const worded = (one: Evidenced<string>) => quoted({ ...one, value: maskPlainly(withoutTokens(one.value), people) })
+  const worded = (one: Evidenced<string>) =>
+    quoted({ ...one, value: maskPlainly(withoutTokens(one.value), people, named) })
+  const listed = (all: readonly Evidenced<string>[]) => all.map(worded).filter(({ value }) => /\p{L}/u.test(value))
   return {
     ...position,
     url: maskUrl(position.url, people.optedOut),
@@ -36,10 +40,10 @@ export function maskPosition(position: WatchedPosition, people: People): Watched
     smartWorking: position.smartWorking && quoted(position.smartWorking),
     experienceYears: position.experienceYears && quoted(position.experienceYears),
     targetPersona: position.targetPersona && quoted(position.targetPersona),
-    languages: position.languages.map(worded),
-    skills: position.skills.map(worded),
-    certifications: position.certifications.map(worded),
-    benefits: position.benefits.map(worded),
+    languages: listed(position.languages),
+    skills: listed(position.skills),
+    certifications: listed(position.certifications),
+    benefits: listed(position.benefits),
     protectedCategories: position.protectedCategories && quoted(position.protectedCategories),
     pay: position.pay && quoted(position.pay),
     refusesAgencies: position.refusesAgencies && quoted(position.refusesAgencies),
@@ -47,4 +51,6 @@ export function maskPosition(position: WatchedPosition, people: People): Watched
   }
 }
 
-const isFullName = (kind: string, value: string) => kind === 'name' && /\p{L}\s\p{L}/u.test(value)
+/** In full, or a word that is no other. */
+const isOwnName = (kind: string, value: string) =>
+  kind === 'name' && (/\p{L}\.?\s\p{L}/u.test(value) || (value.length > 4 && !isCommonWord(foldWord(value))))

@@ -34,6 +34,46 @@ it.each([
   expect(maskText(text)).toBe(masked)
 })
 
+it.each([
+  ['Riporterai a Giulia Neri, che guida il reparto.', 'Riporterai a ⟦contact⟧, che guida il reparto.'],
+  ['Cordiali saluti,\nDonatella Neri\nHR Generalist', 'Cordiali saluti,\n⟦contact⟧\nHR Generalist'],
+  ['Contattare Neri, Giulia (HR)', 'Contattare ⟦contact⟧, ⟦contact⟧ (HR)'],
+  ['Referente: Gi\u200bulia Ne\u00adri', 'Referente: ⟦contact⟧'],
+  ['il team è guidato da giulia BRAMBILLONI', 'il team è guidato da ⟦contact⟧'],
+  ['Pubblicato da: gbrambilloni il 12/03', 'Pubblicato da: ⟦contact⟧ il 12/03'],
+  [
+    'Giulia Brambilloni ti accoglie; con Brambilloni farai un colloquio',
+    '⟦contact⟧ ti accoglie; con ⟦contact⟧ farai un colloquio',
+  ],
+  ['Cognome: Neri\nNome: Giulia', 'Cognome: ⟦contact⟧\nNome: ⟦contact⟧'],
+  ['Scarica GiuliaBrambilloni.pdf', 'Scarica ⟦contact⟧.pdf'],
+])('maskText covers whoever a text names at the firm: %s', (text, masked) => {
+  expect(maskText(text)).toBe(masked)
+})
+
+it.each([
+  'Sede di lavoro: Reggio Emilia, Emilia-Romagna.',
+  'Via Giulia Neri 12, Largo A. Volta 3, Piazza Leone',
+  'Fabbri S.r.l. e Studio Dott. Leone cercano personale',
+  'Esperienza di almeno due anni nella mansione, D.Lgs. 81/08, P.IVA 01234567890, C.F. 01234567890',
+  'Premio Giulia Neri per il welfare, legge Biagi',
+  'Ospedale San Raffaele, Liceo Ada Negri',
+])('maskText leaves streets, firms, places and what is named after somebody: %s', (text) => {
+  expect(maskText(text)).toBe(text)
+})
+
+it('maskText leaves the name that the company goes by', () => {
+  const people: People = {
+    optedOut: null,
+    optedOutIn: () => [],
+    contactOf: () => null,
+    isFirm: (name) => name === 'Luisa Neri',
+  }
+  expect(maskText('Luisa Neri cerca commesse. Referente: Anna Neri', people)).toBe(
+    'Luisa Neri cerca commesse. Referente: ⟦contact⟧',
+  )
+})
+
 it('maskText gives two people two masks', () => {
   expect(maskText('Chiedere di Anna Rossi 333 1234567 o Luca Neri 347 7654321')).toBe(
     'Chiedere di ⟦contact⟧ o ⟦contact⟧',
@@ -49,6 +89,7 @@ it('maskText leads to the contact that the spans are of', () => {
   const people: People = {
     optedOut: null,
     optedOutIn: () => [],
+    isFirm: () => false,
     contactOf: (spans) => (spans.some(({ value }) => value === 'anna.rossi@azienda.example') ? 7 : null),
   }
   expect(maskText('Scrivere a anna.rossi@azienda.example o m.neri@azienda.example', people)).toBe(

@@ -38,9 +38,11 @@ export type People = {
   /** Spans of people who opted out, wherever they are named. */
   optedOutIn(text: string): PersonalSpan[]
   contactOf(spans: readonly PersonalSpan[]): number | null
+  /** Whether one of the companies goes by this name, as "Luisa Neri S.r.l." does. */
+  isFirm(name: string): boolean
 }
 
-export const nobody: People = { optedOut: null, optedOutIn: () => [], contactOf: () => null }
+export const nobody: People = { optedOut: null, optedOutIn: () => [], contactOf: () => null, isFirm: () => false }
 
 /** Labels and punctuation between the parts of one contact: one mask covers them all. */
 const joint =
@@ -65,8 +67,8 @@ export function maskPerson(text: string, matcher: PersonMatcher, mask: 'token' |
 }
 
 /** For values that are shown, searched and exported as they are. */
-export function maskPlainly(text: string, people: People = nobody): string {
-  return render(text, people, [], () => plainMask)
+export function maskPlainly(text: string, people: People = nobody, alsoNamed: readonly string[] = []): string {
+  return render(text, people, alsoNamed, () => plainMask)
 }
 
 function render(
@@ -76,7 +78,10 @@ function render(
   maskOf: (spans: readonly PersonalSpan[]) => string,
 ): string {
   const known = masksIn(text)
-  const spans = withoutOverlaps([...personalSpans(text), ...people.optedOutIn(text), ...namesIn(text, alsoNamed)])
+  const named = [...personalSpans(text), ...namesIn(text, alsoNamed)].filter(
+    ({ kind, value }) => kind !== 'name' || !people.isFirm(value),
+  )
+  const spans = withoutOverlaps([...named, ...people.optedOutIn(text)])
   if (spans.length === 0) return text
   const isMasked = ({ start, end }: PersonalSpan) => known.some((one) => one.start < end && start < one.end)
   let result = ''

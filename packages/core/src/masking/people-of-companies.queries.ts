@@ -19,6 +19,16 @@ export async function selectOptedOut(db: Kysely<DB>, companyNos: readonly number
   return rows
 }
 
+/** The names of companies. */
+export async function selectFirmsOf(
+  db: Kysely<DB>,
+  companyNos: readonly number[],
+): Promise<{ companyNo: number; name: string }[]> {
+  const { rows } = await sql<{ companyNo: number; name: string }>`
+    SELECT company_no AS "companyNo", name FROM company WHERE company_no = ANY(${companyNos}::int[])`.execute(db)
+  return rows
+}
+
 /** The names and hosts of companies. */
 export async function selectFirms(db: Kysely<DB>, companyNos: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ firm: string }>`

@@ -1,24 +1,22 @@
 import { contactAddressesIn, type FoundAddress } from './contact-addresses.ts'
 import { contactNamesIn } from './contact-names.ts'
 import { contactNumbersIn, type FoundNumber } from './contact-numbers.ts'
+import { readableText } from './readable-text.ts'
 
 /** Words of a text that identify a person who is to be contacted. */
 export type PersonalSpan = { start: number; end: number; kind: 'address' | 'number' | 'name'; value: string }
 
-/** Words that introduce a contact person also where no address or number is beside them. */
-const introductions =
-  /referent|contatt|contact|chied|domandar|riferiment|\brif\b|att\.?ne|attenzione|c\.\s?a\.|rivolg|telefon|\bchiam|parla(?:re|ne|tene)|dettagli con|posted by|(?:pubblicat|inserit|curat|condott|tenut)[ao] da|consegn|kontakt|ansprech|scriv|ask for|speak|sentire|colloqui|tutor|recruit|selezionat|titolare|interlocut|\bcall\b|write|reach|\bhr\b|\brispond(?:e|ono)\b/i
-const contactSigns = /@|\d[\d\s./()·•_~‑–—-]{5,}\d|\bat\b|chiocciola|linkedin\.com\/in\//i
-
-/** Personal addresses and numbers, and the names of contact persons, in the order of the text, without overlaps. */
+/** Personal addresses and numbers, and the names of people of the firm, in the order of the text, without overlaps. */
 export function personalSpans(text: string): PersonalSpan[] {
-  const isIntroducing = introductions.test(text)
-  if (!isIntroducing && !contactSigns.test(text)) return []
+  const readable = readableText(text)
+  return spansIn(readable.text).map((span) => ({ ...span, ...readable.spanOf(span.start, span.end) }))
+}
+
+function spansIn(text: string): PersonalSpan[] {
   const addresses = contactAddressesIn(text)
   const numbers = contactNumbersIn(text).filter(
     ({ start, end }) => !addresses.some((one) => one.start < end && start < one.end),
   )
-  if (addresses.length + numbers.length === 0 && !isIntroducing) return []
   const names = contactNamesIn(text, [
     ...addresses.map((one) => ({ ...one, local: one.address.split('@')[0] ?? '' })),
     ...numbers.map((one) => ({

@@ -1,7 +1,11 @@
+import { allMatches } from '@vedetta/crawler/normalise/all-matches'
+
 /** A text as a reader sees it, each character with the place in the text that it stands for. */
 export type ReadableText = { text: string; spanOf(start: number, end: number): { start: number; end: number } }
 
 /** Characters that are read as they are written: most texts have no others. */
+/** A word that was divided at the end of a line. */
+const divided = /(?<=\p{Ll})-[ \n](?=\p{Ll})/gu
 const plain = /^[\t\n\r -~\u00a0-\u00ac\u00ae-\u024f‐-―‘-”•…€⟦⟧]*$/
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}]/u
 /** Letters of other alphabets that look like ours. */
@@ -13,19 +17,20 @@ const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * Without characters that have no glyph (zero-width, tags, bidirectional controls, soft hyphens), without marks that
- * stand apart from their letter, and with the plain form of letters and digits that only look different.
+ * Without characters that have no glyph (zero-width, tags, bidirectional controls, soft hyphens), marks that stand apart
+ * from their letter and hyphens at the end of a line, and with the plain form of letters and digits that only look different.
  */
 export function readableText(text: string): ReadableText {
-  if (plain.test(text)) return { text, spanOf: (start, end) => ({ start, end }) }
+  if (plain.test(text) && text.search(divided) < 0) return { text, spanOf: (start, end) => ({ start, end }) }
   const starts: number[] = []
   const ends: number[] = []
   const characters: string[] = []
+  const hyphens = new Set(allMatches(divided, text).flatMap(({ index }) => [index, index + 1]))
   let at = 0
   for (const written of text) {
     const start = at
     at += written.length
-    if (written > '\u00ac' && unseen.test(written)) continue
+    if (hyphens.has(start) || (written > '\u00ac' && unseen.test(written))) continue
     const read = written <= '\u024f' ? written : (lookalikes[written] ?? written.normalize('NFKC'))
     characters.push(read)
     for (let unit = 0; unit < read.length; unit++) {
