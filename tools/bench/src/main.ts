@@ -24,6 +24,7 @@ import { verifyLedgerHistories } from './licences/ledger-histories.ts'
 import { addLoadCommands } from './load/commands.ts'
 import { addMatchingCommands } from './matching/commands.ts'
 import { addMeaningCommands } from './meaning/commands.ts'
+import { addOptOutCommand } from './opt-out/commands.ts'
 import { addPublicApiCommands } from './public-api/commands.ts'
 import { addReadingCommands } from './reading/commands.ts'
 import { addRebuildCommand } from './rebuild/commands.ts'
@@ -275,6 +276,7 @@ addHostilePagesCommand(program)
 addLoadCommands(program)
 addMatchingCommands(program)
 addRebuildCommand(program)
+addOptOutCommand(program)
 addRestoreDrillCommand(program)
 addMeaningCommands(program)
 addPublicApiCommands(program)

@@ -37,7 +37,8 @@ export const advertPath = ({ person: { given, family } }: Spelling) =>
   `/lavoro/${encodeURIComponent(`${given}-${family}`.toLowerCase())}`
 
 /** The site of the company that publishes the advert, changed a little from one visit to the next. */
-export function sitePages(one: Spelling, visit: 'first' | 'later'): SitePages {
+export function sitePages(one: Spelling | undefined, visit: 'first' | 'later'): SitePages {
+  if (one === undefined) return {}
   const page = (title: string, body: string) =>
     `<!doctype html><html lang="${one.language}"><head><title>${title}</title></head><body><main>${body}</main></body></html>`
   const links = '<nav><a href="/lavora-con-noi/">Lavora con noi</a> <a href="/contatti/">Contatti</a></nav>'
