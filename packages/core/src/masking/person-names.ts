@@ -35,7 +35,7 @@ export function personNamesIn(text: string, isName: (key: string) => boolean): S
   }
   const found: Span[] = []
   for (let at = 0; at < words.length; at++) {
-    const count = longestName(text, folded, words, at, titled, isPerson)
+    const count = countNameWords(text, folded, words, at, titled, isPerson)
     if (count === 0) continue
     found.push(withGivenName(text, words, at, at + count - 1))
     at += count - 1
@@ -62,7 +62,7 @@ function titledStarts(text: string, all: readonly Word[]): ReadonlySet<number> {
 }
 
 /** How many words from there on are the person's name, or none. */
-function longestName(
+function countNameWords(
   text: string,
   folded: string,
   words: readonly Word[],
@@ -72,7 +72,7 @@ function longestName(
 ): number {
   const first = words[at]
   let spelt = ''
-  let longest = 0
+  let count = 0
   const some: Word[] = []
   for (let next = at; next < words.length && some.length < maxSpelt; next++) {
     const one = words[next]
@@ -83,9 +83,9 @@ function longestName(
     spelt += one.folded
     if (spelt.length > maxSpelt) break
     const span = { start: first.start, end: one.end }
-    if (isNamed(text, folded, some, span, spelt, isPerson, titled.has(first.start))) longest = some.length
+    if (isNamed(text, folded, some, span, spelt, isPerson, titled.has(first.start))) count = some.length
   }
-  return longest
+  return count
 }
 
 function isNamed(

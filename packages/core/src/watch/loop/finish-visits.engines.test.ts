@@ -4,8 +4,10 @@ import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
 import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { optOutContact } from '../../contacts/opt-out-contact.ts'
 import { contactFindings } from '../../contacts/testing/contact-findings.ts'
 import { optOut } from '../../sources/opt-out.ts'
+import { makeContact } from '../../testing/factories.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import {
   emptyMemory,
@@ -332,6 +334,28 @@ describe('the status of a site', () => {
     await visitAll(after(1), () => sourceVisit({ outcome: 'blocked' }))
     expect(await statusOf(site)).toBe('active')
   })
+})
+
+it('finishVisits leaves no body of a page that names somebody who opts out while it is being put', async () => {
+  const site = await makeWatchedSite(db, start)
+  const email = `anna.ferri@${site.host}`
+  await makeContact(db, { company_no: site.companyNo, email, full_name: 'Anna Ferri' })
+  const store = memoryPageStore()
+  const put = store.put
+  store.put = async (hash, body) => {
+    await optOutContact(db, email, start)
+    await put(hash, body)
+  }
+  const token = randomUUID()
+  const [source] = await leaseDue(watchDb, { now: start, limit: 1, token })
+  if (!source) throw new Error('nothing is due')
+  const visit = sourceVisit({ outcome: 'read', pages: [page(`https://${site.host}/`, 'Sentire Anna Ferri')] })
+  const finish = () => finishVisits(watchDb, store, token, [finishedVisit(source, start, visit)], start)
+  await expect(finish()).rejects.toThrow('opted out')
+  expect(store.bodies.size).toBe(0)
+  store.put = put
+  await finish()
+  expect([...store.bodies.values()].map((body) => Buffer.from(body).toString())).toEqual(['Sentire [omesso]'])
 })
 
 describe('a host that opts out', () => {

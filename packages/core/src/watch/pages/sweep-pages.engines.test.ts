@@ -8,6 +8,7 @@ import { createTestDb } from '../../testing/test-engines.ts'
 import { sweepVisits } from '../loop/sweep-visits.ts'
 import { createFolderPageStore } from './folder-page-store.ts'
 import { pageHash } from './page-store.ts'
+import { insertBodies } from './pages.queries.ts'
 import { sweepPages } from './sweep-pages.ts'
 
 const { db, as, close } = await createTestDb()
@@ -51,6 +52,35 @@ test('sweepPages removes unreferenced bodies within a day, but not those just pu
     false,
     true,
   ])
+})
+
+test('a body is known by its source from when it is put until the sweep has looked at it, also if its page changes or goes', async () => {
+  const source_no = await makeSource(db)
+  const known = async () => {
+    const rows = await db.selectFrom('page_body').select('body_hash').where('source_no', '=', source_no).execute()
+    return rows.map(({ body_hash }) => body_hash.toString('utf8')).sort()
+  }
+  const hex = (name: string) => Buffer.from(name).toString('hex')
+  await insertBodies(watchDb, [{ sourceNo: source_no, hash: hex('put') }])
+  const page = { source_no, url: 'https://prova.example/', status: 200, headers: '{}', fetched_at: now }
+  await db
+    .insertInto('source_page')
+    .values({ ...page, body_hash: Buffer.from('was') })
+    .execute()
+  await watchDb
+    .updateTable('source_page')
+    .set({ body_hash: Buffer.from('is') })
+    .where('source_no', '=', source_no)
+    .execute()
+  expect(await known()).toEqual(['put', 'was'])
+  await insertBodies(watchDb, [{ sourceNo: source_no, hash: hex('is') }])
+  expect(await known()).toEqual(['put', 'was'])
+  await watchDb.deleteFrom('source_page').where('source_no', '=', source_no).execute()
+  expect(await known()).toEqual(['is', 'put', 'was'])
+  await sweepPages(watchDb, createFolderPageStore(folder), new Date(now.getTime() + 24 * hourMs))
+  expect(await known()).toHaveLength(3)
+  await sweepPages(watchDb, createFolderPageStore(folder), new Date(now.getTime() + 49 * hourMs))
+  expect(await known()).toEqual([])
 })
 
 test('sweepVisits deletes visits after two weeks, and pauses that are over', async () => {

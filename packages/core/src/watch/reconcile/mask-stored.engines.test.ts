@@ -38,6 +38,24 @@ test('maskStored masks positions, quotes and news that were stored before, links
   expect(outdated.map(({ no }) => no).sort()).toEqual(nos.toSorted())
 })
 
+test('maskStored deletes general contacts that the mask hides, and leaves the others', async () => {
+  const company_no = await makeCompany(db)
+  const general = { company_no, kind: 'general', full_name: null, title: null, department: null, basis: null }
+  for (const phone of ['+393331234567', '+390355550100']) await makeContact(db, { ...general, email: null, phone })
+  for (const email of ['luca.neri@prova.example', 'info@prova.example']) await makeContact(db, { ...general, email })
+  await sql`UPDATE masking_progress SET done_to = 0`.execute(db)
+  while (await maskStored(as('watch').db));
+  const kept = await db
+    .selectFrom('company_contact')
+    .select(['email', 'phone'])
+    .where('company_no', '=', company_no)
+    .execute()
+  expect(kept).toEqual([
+    { email: null, phone: '+390355550100' },
+    { email: 'info@prova.example', phone: null },
+  ])
+})
+
 test('maskStored resumes where it was, and writes no row twice', async () => {
   while (await maskStored(as('watch').db));
   const state = () => sql`SELECT ctid::text, xmin::text FROM position`.execute(db)

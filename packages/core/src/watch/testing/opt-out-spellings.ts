@@ -33,7 +33,7 @@ const asciiOf = (text: string) =>
     .replace(/[^a-z]/g, '')
 export const emailOf = (one: Spelling) =>
   one.person.email ?? `${asciiOf(one.person.given)}.${asciiOf(one.person.family)}@${hostOf(one)}`
-export const advertPath = ({ person: { given, family } }: Spelling) =>
+const advertPath = ({ person: { given, family } }: Spelling) =>
   `/lavoro/${encodeURIComponent(`${given}-${family}`.toLowerCase())}`
 
 /** The site of the company that publishes the advert, changed a little from one visit to the next. */
