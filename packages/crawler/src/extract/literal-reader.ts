@@ -112,6 +112,13 @@ export class LiteralReader {
   }
 
   #string(quote: string): string {
+    const end = this.#source.indexOf(quote, this.#at + 1)
+    if (end === -1) throw new NotALiteral()
+    const plain = this.#source.slice(this.#at + 1, end)
+    if (!plain.includes('\\')) {
+      this.#at = end + 1
+      return plain
+    }
     const parts: string[] = []
     let from = this.#at + 1
     for (let at = from; at < this.#source.length; at += 1) {
@@ -185,6 +192,9 @@ export class LiteralReader {
   }
 
   #skipSpace(): void {
+    // A sign of ASCII that begins neither white space nor a comment.
+    const code = this.#source.charCodeAt(this.#at)
+    if (code > 0x20 && code < 0x7f && code !== 0x2f) return
     do this.#take(space)
     while (this.#source[this.#at] === '/' && this.#skipComment())
   }

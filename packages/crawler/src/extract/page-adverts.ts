@@ -21,8 +21,8 @@ type Layout = 'accordion' | 'definition-list' | 'repeated-blocks' | 'headings'
 
 /** No company's page lists more; a hostile one may. */
 const maxAdverts = 150
-/** Nor has it more groups of lines that may be titles. */
-const maxGroups = 500
+/** Nor has it more groups of lines that may be titles: of 3,158 recorded pages none has more than 31. */
+const maxGroups = 200
 
 /** An advert, how it is laid out, and the line of its title. */
 export type PageAdvert = { layout: Layout; line: number; range: LineRange; position: RawPosition }

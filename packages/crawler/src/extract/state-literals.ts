@@ -5,7 +5,7 @@ const maxLength = 1_500_000
 const maxLiterals = 60
 const maxAttempts = 400
 /** Characters read in one script, with those that are read again inside a literal that could not be. */
-const maxRead = 2_000_000
+const maxRead = 1_000_000
 
 /** A value that stands in a page's data, and the name that it is given there. */
 export type NamedValue = { name: string; value: unknown }

@@ -6,6 +6,8 @@ export type Cell = { text: string; element: Element; isHeader: boolean }
 export type Row = { cells: Cell[]; element: Element }
 
 const maxRows = 300
+/** With the cells of rows above that reach into it. */
+const maxColumns = 20
 /** A cell that holds more holds a page, not a fact. */
 const maxCell = 5_000
 
@@ -26,7 +28,7 @@ function withSpans(rows: readonly Row[]): Row[] {
   return rows.map(({ element, cells: own }) => {
     const cells = [...own]
     for (const span of open.filter(({ left }) => left > 0).sort((a, b) => a.column - b.column)) {
-      if (cells.length >= span.column) cells.splice(span.column, 0, span.cell)
+      if (cells.length >= span.column && cells.length < maxColumns) cells.splice(span.column, 0, span.cell)
       span.left--
     }
     own.forEach((cell) => {
@@ -41,6 +43,6 @@ function cellsOf(row: Element): Cell[] {
   return row.children
     .filter(isTag)
     .filter(({ name }) => name === 'td' || name === 'th')
-    .slice(0, 20)
+    .slice(0, maxColumns)
     .map((element) => ({ element, text: visibleText(element, maxCell), isHeader: element.name === 'th' }))
 }
