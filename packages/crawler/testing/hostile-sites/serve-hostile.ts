@@ -59,4 +59,10 @@ const server = createServer((request, response) => {
 server.on('clientError', (_, socket) => socket.destroy())
 // The parent process has exited.
 process.on('disconnect', () => process.exit())
-server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
+// Linux can't bind to 127.0.0.0/8 as a whole, so the server listens on all addresses and drops other clients.
+server.on('connection', (socket) => {
+  if (!socket.remoteAddress?.startsWith('127.')) socket.destroy()
+})
+server.listen({ port: 0, host: '0.0.0.0', backlog: 4_096 }, () =>
+  process.send?.((server.address() as AddressInfo).port),
+)

@@ -32,9 +32,17 @@ export function kindOfHost(host: string): string {
   return names[Number(/^k(\d+)-/.exec(host)?.[1] ?? -1)] ?? host
 }
 
+/** An address for each site, since one allows few visits at a time. */
+function addressesOf(host: string): string[] {
+  const [, kind, number] = /^(?:www\.)?k(\d+)-(\d+)\./.exec(host) ?? []
+  return kind === undefined || number === undefined || !host.endsWith(`.${domain}`)
+    ? []
+    : [`127.77.${kind}.${Number(number) + 1}`]
+}
+
 /** What a web fetcher needs to reach them. */
 export const hostileWebOptions = (port: number): WebFetcherOptions => ({
   allowedRanges: ['127.0.0.0/8'],
-  resolve: async (host) => (host.endsWith(`.${domain}`) ? ['127.0.0.1'] : []),
+  resolve: async (host) => addressesOf(host),
   simulated: { ca: '', ports: { 80: port } },
 })

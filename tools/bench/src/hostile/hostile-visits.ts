@@ -11,7 +11,7 @@ import { hostileHost, kindOfHost, startHostileWeb } from '@vedetta/crawler/testi
 import { createWorld, siteAt } from '@vedetta/simweb/world'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { startRenderer } from '../harness/start-renderer.ts'
-import { countPending, insertNetworkCaps } from '../watch/accelerated-run.queries.ts'
+import { countPending } from '../watch/accelerated-run.queries.ts'
 import { companyNoOf, insertCompanies } from '../watch/sites.queries.ts'
 import { type HostileVisit, selectHostileVisits } from './hostile-visits.queries.ts'
 import type { HostileWorkerPlan, HostileWorkerReport } from './hostile-worker.ts'
@@ -51,8 +51,6 @@ async function registerHostile({ db, pool }: Scratch, visits: number): Promise<v
     return { companyNo: companyNoOf(number), host, startUrl: `http://${host}/`, knownBy: 'import' as const }
   })
   await addSites(db, added, new Date())
-  // All of them are at one address.
-  await insertNetworkCaps(pool, { '127.0.0.0/8': 1_000 })
 }
 
 async function runWorker(
