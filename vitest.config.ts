@@ -2,8 +2,11 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const engines = ['**/*.engines.test.ts']
-/** These tests measure the memory of their process, so they need a fresh one. */
-const processMemoryTests = ['packages/crawler/testing/pdf-bombs.engines.test.ts']
+/** These tests measure the memory of their process, or the CPU of its thread, so they need a fresh one and no neighbour. */
+const ownProcessTests = [
+  'packages/crawler/testing/pdf-bombs.engines.test.ts',
+  'packages/crawler/testing/hostile-sites.engines.test.ts',
+]
 const ignored = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 
 /**
@@ -43,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: engines,
-          exclude: [...ignored, ...processMemoryTests],
+          exclude: [...ignored, ...ownProcessTests],
           // Each file has a database and an index prefix of its own; sharing a worker's modules saves half a second a file.
           isolate: false,
           setupFiles: 'packages/core/src/testing/reset-worker.ts',
@@ -52,7 +55,15 @@ export default defineConfig({
         },
       },
       // The last group, so that no other test runs beside it.
-      { test: { name: 'process', include: processMemoryTests, ...patience, sequence: { groupOrder: 1 } } },
+      {
+        test: {
+          name: 'process',
+          include: ownProcessTests,
+          fileParallelism: false,
+          ...patience,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 })

@@ -17,7 +17,7 @@ test('a person is found by department, unlocked, and deleted by the link of thei
   const companyID = await companyIdOf(db, company_no)
   const email = 'anna.ferri@officine.example'
   const contactID = await makeContact(db, { company_no, email, department: 'legal' })
-  await makeContact(db, { company_no, department: 'sales' })
+  await makeContact(db, { company_no, full_name: 'Dario Prova', department: 'sales' })
 
   const list = `/api/company/contacts?companyID=${companyID}`
   const found = await browser.get(`${list}&department=legal`)
