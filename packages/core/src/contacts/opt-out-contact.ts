@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { eraseTexts } from '../erasure/erase-texts.ts'
-import { insertErasure } from '../erasure/erasures.queries.ts'
+import { insertErasure, lockContactErasures } from '../erasure/erasures.queries.ts'
 import { insertPersonHashes } from '../masking/person-hashes.queries.ts'
 import { deleteContactsAt, deleteNoticesTo, insertOptOut } from './erase-contacts.queries.ts'
 import { readOptOutToken } from './opt-out-token.ts'
@@ -28,6 +28,7 @@ export async function optOutByToken(
 export async function optOutContact(db: Db, address: string, now: Date): Promise<number> {
   if (!isAddress(address)) throw new AppError('invalid_request')
   return inTransaction(db, async (tx) => {
+    await lockContactErasures(tx)
     const person = await selectPersonAt(tx, address)
     await insertOptOut(tx, address, now)
     await insertPersonHashes(tx, person, now)

@@ -11,6 +11,11 @@ export type Erasure = Person & { erasureNo: number; requestedAt: Date }
  */
 export type Eraser = 'opt_out' | 'watch' | 'worker'
 
+/** One erasure of contacts after the other: two of people who share a name would each wait for rows that the other holds. */
+export async function lockContactErasures(tx: Transaction<DB>): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('erasures of contacts', 0))`.execute(tx)
+}
+
 export async function insertErasure(db: Kysely<DB>, address: string, person: Person, now: Date): Promise<void> {
   await sql`
     INSERT INTO contact_erasure (address, names, numbers, company_nos, requested_at)

@@ -110,7 +110,7 @@ export async function runOptOutDrill(
     const erase = async (watchDb: Db, workerDb: Db, pages: string) => {
       while (await eraseAsWatch(watchDb, createFolderPageStore(pages)));
       while (await eraseAsWorker(workerDb));
-      await journalErasures(workerDb, journal, start)
+      while (await journalErasures(workerDb, journal, start));
     }
     await erase(watch, worker, folder)
     await drainAll({ db: worker, search, log })

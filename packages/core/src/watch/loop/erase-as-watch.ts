@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import { eraseTexts } from '../../erasure/erase-texts.ts'
-import { finishErasure, lockErasure } from '../../erasure/erasures.queries.ts'
+import { finishErasure, lockContactErasures, lockErasure } from '../../erasure/erasures.queries.ts'
 import { insertPersonHashes } from '../../masking/person-hashes.queries.ts'
 import { deleteSamplesOf } from '../drift/drift.queries.ts'
 import { eraseFromPages, learnFromPages } from '../pages/erase-from-pages.ts'
@@ -19,6 +19,7 @@ export function eraseAsWatch(db: Db, pageStore: FolderPageStore): Promise<boolea
     await lockPositionsOf(tx, erasure.companyNos)
     const person = await learnFromPages(tx, pageStore, erasure)
     await insertPersonHashes(tx, person, erasure.requestedAt)
+    await lockContactErasures(tx)
     await eraseTexts(tx, person, 'watch')
     await eraseFromPages(tx, pageStore, person)
     // A name may be divided by what surrounds it; the next drift brings another sample, without the person.
