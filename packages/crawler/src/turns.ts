@@ -50,7 +50,7 @@ function giveTurn(): void {
 export async function inTurns<From, To>(
   values: readonly From[],
   make: (value: From) => To,
-  perTurn = 10,
+  perTurn = 5,
 ): Promise<To[]> {
   const made: To[] = []
   for (const [index, value] of values.entries()) {

@@ -1,4 +1,5 @@
 import { Client, type Dispatcher, errors } from 'undici'
+import { takeTurn } from '../turns.ts'
 import type { AddressGate } from './address-gate.ts'
 import { createConnections } from './connections.ts'
 import { failureReasonOf } from './failure-reason.ts'
@@ -88,6 +89,8 @@ export function createHttpClient(
   )
 
   async function send(request: WebRequest, url: URL, deadline: number): Promise<FetchResult> {
+    // The pauses of many visits end at the same moment.
+    await takeTurn()
     const clock = withTimeout()
     const phase = (ms: number) => clock.restart(Math.min(ms, deadline - performance.now()))
     const options: Dispatcher.RequestOptions = {
