@@ -15,10 +15,13 @@ export type HostileWeb = {
 export async function startHostileWeb(): Promise<HostileWeb> {
   const server = fork(new URL('./serve-hostile.ts', import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const [port] = (await once(server, 'message')) as [number]
+  const ended = once(server, 'exit')
   return {
     port,
     close: async () => {
-      const ended = once(server, 'exit')
+      // A server that ended by itself has answered nothing since: what was measured is nothing.
+      if (server.exitCode !== null || server.signalCode !== null)
+        throw new Error(`the hostile web ended by itself: ${server.exitCode ?? server.signalCode}`)
       server.kill()
       await ended
     },
