@@ -93,7 +93,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/* \
   && ln -sf /dev/stdout /var/log/nginx/access.log && ln -sf /dev/stderr /var/log/nginx/error.log
 COPY deploy/nginx/nginx.conf deploy/nginx/tls.conf deploy/nginx/compose/upstream.conf /etc/nginx/
-USER www-data
+USER 33:33
 EXPOSE 80 443
 STOPSIGNAL SIGQUIT
 ENTRYPOINT ["nginx", "-g", "daemon off;"]
