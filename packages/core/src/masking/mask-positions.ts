@@ -14,7 +14,7 @@ export function maskPosition(position: WatchedPosition, people: People): Watched
   const description = withoutTokens(position.description.slice(0, maxLength))
   // A quote or a value may hold the name alone, cut off from the words beside it.
   const named = [
-    ...new Set(personalSpans(description).flatMap(({ kind, value }) => (isOwnName(kind, value) ? [value] : []))),
+    ...new Set(personalSpans(description).flatMap(({ kind, value }) => (kind === 'name' ? namesOf(value) : []))),
   ]
   const quoted = <Value>(one: Evidenced<Value>): Evidenced<Value> => ({
     ...one,
@@ -51,6 +51,8 @@ export function maskPosition(position: WatchedPosition, people: People): Watched
   }
 }
 
-/** In full, or a word that is no other. */
-const isOwnName = (kind: string, value: string) =>
-  kind === 'name' && (/\p{L}\.?\s\p{L}/u.test(value) || (value.length > 4 && !isCommonWord(foldWord(value))))
+/** In full, and each word that is no other. */
+const namesOf = (name: string) => [
+  ...(/\p{L}\.?\s\p{L}/u.test(name) ? [name] : []),
+  ...name.split(/[^\p{L}'’]+/u).filter((word) => word.length > 4 && !isCommonWord(foldWord(word))),
+]

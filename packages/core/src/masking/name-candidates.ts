@@ -75,7 +75,9 @@ function areJoined(text: string, run: readonly Word[], last: Word, one: Word): b
   return (
     /^\s*\n\s*$/.test(between) &&
     between.length < 4 &&
-    contactLine.test(text.slice(Math.max(0, last.start - 60), last.start)) &&
+    (contactLine.test(text.slice(Math.max(0, last.start - 60), last.start)) ||
+      !isCommonWord(isGiven(last) ? one.folded : last.folded)) &&
+    /(?:^|\n)\s*$/.test(text.slice(Math.max(0, last.start - 3), last.start)) &&
     /^\s*(?:\n|$)/.test(text.slice(one.end, one.end + 3)) &&
     (isGiven(last) || isGivenName(one.folded))
   )

@@ -11,8 +11,8 @@ const minAlone = 6
 /**
  * The forms of a name by which a text may mean the person. Words in a fixed order: in full, without further given names
  * or surnames, with initials. `=`: the letters alone, in either order, however the text divides them; `@`: an initial
- * set together with the surname; `titled`: the surname after "Dott.ssa". `only`: the surname by itself, unless it means
- * others too: a widespread name, a word, a town, or the name of the firm.
+ * set together with the surname; `titled`: the surname after "Dott.ssa"; `asked`: the given name after "chiedere di".
+ * `only`: the surname by itself, unless it means others too: a widespread name, a word, a town, or the name of the firm.
  */
 export function nameKeys(fullName: string, firms: readonly string[] = []): string[] {
   const words = wordsOf(fullName)
@@ -20,7 +20,7 @@ export function nameKeys(fullName: string, firms: readonly string[] = []): strin
   const { given, surname } = partsOf(words)
   const givens = [given, ...given.map((one) => [one])]
   const surnames = surname.some((word) => particle.test(word)) ? [surname] : [surname, ...surname.map((one) => [one])]
-  const keys = new Set<string>([keyOf(words)])
+  const keys = new Set<string>([keyOf(words), ...given.map((one) => `asked ${letters([one])}`)])
   for (const last of surnames) {
     const spelt = letters(last)
     for (const first of givens) {
@@ -73,7 +73,7 @@ function isAlone(surname: readonly string[], firms: readonly string[]): boolean 
   return !firms.some((firm) => letters(wordsOf(firm)).includes(longest))
 }
 
-const shaped = /^(=|@|titled |only )([a-z])/
+const shaped = /^(=|@|titled |only |asked )([a-z])/
 
 /** The beginning and the length of a key that is letters alone; null for the others. */
 export function keyShape(key: string): string | null {

@@ -15,6 +15,9 @@ const title =
 const label =
   /^(?:nome|cognome|name|surname|given|family|first|last|vorname|nachname|firstname|lastname|givenname|familyname|data|meta|content|property|additional)$/
 
+/** "chiedere di", "ask for": whom the firm has the reader ask for. */
+const asked =
+  /(?:^|[^a-z])(?:(?:chied|domand)[a-z]* (?:di|della?|per)|rivolg[a-z]* ad?|parla[a-z]* con|ask for|speak (?:to|with)|fragen sie nach)\s(?:(?:la|il|sig|sig\.|sig\.ra|signora?)\s)?$/
 const maxWords = 8
 const maxKeyWords = 4
 const maxSpelt = 40
@@ -108,6 +111,8 @@ function isNamed(
     return !hasComma(text, some) || isReversed(text, some)
   }
   if (some.length > 3 || hasComma(text, some)) return false
+  if (isOne && isPerson(`asked ${joined}`) && asked.test(folded.slice(Math.max(0, span.start - 40), span.start)))
+    return true
   if (isTitled && isPerson(`titled ${joined}`)) return !isStreetOrFirm(folded, span)
   return isPerson(`only ${joined}`) && !isStreetOrFirm(folded, span)
 }

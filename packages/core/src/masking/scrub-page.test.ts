@@ -36,6 +36,7 @@ it.each([
   ['<td>Rossi</td>\n  <td>Niccolò</td>', '<td>[omesso]</td>'],
   ['Rossi, Niccolò', '[omesso]'],
   ['Sig. Rossi', 'Sig. [omesso]'],
+  ['Passa e chiedi di Niccolò!', 'Passa e chiedi di [omesso]!'],
   ['Ν\u0456cc\u200bolò\\nRossi', '[omesso]'],
 ])('scrubPage removes the person from %s', (page, expected) => {
   expect(scrubbed(page)).toBe(expected)
@@ -57,6 +58,7 @@ it.each([
   '<p>Luca Rossi, Niccolò Neri</p>',
   '<p>Vini Rossi, Rossi S.r.l., via Rossi 3, Via N. Rossi 4, Studio Dott. Rossi</p>',
   '<p>Anna Rossi. Niccolò arriva dopo. Rivolgersi a Rossi in sede.</p>',
+  '<p>Anna e Niccolò ti aspettano, chiedi di Anna</p>',
 ])('scrubPage returns null for a page that names somebody else: %s', (page) => {
   expect(scrubbed(page)).toBeNull()
 })
