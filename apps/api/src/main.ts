@@ -36,6 +36,9 @@ import { buildApp } from './app.ts'
 import { apiSettings, completeConfig } from './config.ts'
 import { loggerOptions } from './logger-options.ts'
 
+/** Connections that the kernel holds while the process is busy, as many as Linux allows: one that it drops is tried again after a second or more. */
+const backlog = 4_096
+
 const config = readConfigOrExit(apiSettings, completeConfig)
 const stopTelemetry = startTelemetry('vedetta-api', config)
 const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-api', budget: budgets })
@@ -137,4 +140,4 @@ closeWithGrace({ delay: drainMs + 10_000 }, async ({ err }) => {
 
 // Everything but searching works without it, and the worker creates missing indices too.
 await ensureIndices(search).catch((err: unknown) => log.error({ err }, 'OpenSearch does not answer'))
-await app.listen({ host: config.HOST, port: config.PORT })
+await app.listen({ host: config.HOST, port: config.PORT, backlog })

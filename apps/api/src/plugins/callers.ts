@@ -6,7 +6,6 @@ import { networkOf } from '@vedetta/core/limits'
 import type { Secrets } from '@vedetta/core/secrets'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { markKnown } from './connections.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -61,13 +60,11 @@ export function createCallers(secrets: Secrets): Callers {
       const token = tokenOf(request)
       if (token === null) return
       sessions.set(token, userId === null ? 'nobody' : { kind: 'person', id: `person ${userId}`, isKnown: true })
-      if (userId !== null) markKnown(request.raw.socket)
     },
     rememberKey(request, keyId) {
       const hash = keyHashOf(request)
       if (hash === null) return
       keys.set(hash, keyId === null ? 'nobody' : { kind: 'key', id: `key ${keyId}`, isKnown: true })
-      if (keyId !== null) markKnown(request.raw.socket)
     },
   }
 }

@@ -51,7 +51,7 @@ test('a connection with more requests in hand than its bound is cut, with fewer 
   expect(handled).toHaveLength(4)
 })
 
-test('a new connection above the bound of its address takes the place of the one that has been idle longest', async () => {
+test('a new connection above the bound of its address takes the place of the one whose last request is longest ago', async () => {
   const connect = await start((_request, response) => response.end(), { ofAddress: 2 })
   const [oldest, used] = [await connect(), await connect()]
   expect(await ask(used)).toEqual(['200'])
@@ -86,9 +86,40 @@ test('connections that known callers have used are cut last', async () => {
   expect(await ask(known)).toEqual(['200'])
 })
 
-test('a connection that is being answered keeps its place, and where all are the new one is cut', async () => {
+test('a known connection stays, however many busy ones of strangers its address has', async () => {
   let asked = 0
-  const connect = await start(() => asked++, { ofAddress: 1 })
+  const connect = await start(
+    ({ socket, url }, response) => {
+      if (url === '/known') markKnown(socket)
+      else asked++
+      if (url === '/known') response.end()
+    },
+    { ofAddress: 2 },
+  )
+  const known = await connect()
+  known.write(get.replace('/', '/known'))
+  expect(await readStatuses(known, 1)).toEqual(['200'])
+  const strangers: Socket[] = []
+  for (let count = 1; count <= 4; count++) {
+    const stranger = await connect()
+    stranger.write(get)
+    await expect.poll(() => asked, patience).toBe(count)
+    strangers.push(stranger)
+  }
+  await expect.poll(() => strangers.map((each) => each.resume().closed), patience).toEqual([true, true, true, false])
+  known.write(get.replace('/', '/known'))
+  expect(await readStatuses(known, 1)).toEqual(['200'])
+})
+
+test('where all are known and being answered, the new connection is cut', async () => {
+  let asked = 0
+  const connect = await start(
+    ({ socket }) => {
+      markKnown(socket)
+      asked++
+    },
+    { ofAddress: 1 },
+  )
   const busy = await connect()
   busy.write(get)
   await expect.poll(() => asked, patience).toBe(1)

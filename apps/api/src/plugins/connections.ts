@@ -26,7 +26,7 @@ type Connection = {
   isKnown: boolean
 }
 
-/** The connections of a network, those that have been idle longest first. */
+/** The connections of a network; those whose last request began or ended longest ago are first. */
 type Neighbours = { readonly known: Set<Socket>; readonly strangers: Set<Socket> }
 
 const connections = new WeakMap<Socket, Connection>()
@@ -42,7 +42,8 @@ export function markKnown(socket: Socket): void {
 
 /**
  * An HTTP server that bounds connections while nothing of a caller is known. Above the bound of its network, a new connection takes
- * the place of the one that has been idle longest: whoever shares an address with a hoarder still gets in.
+ * the place of a stranger's, the one whose last request is longest ago, and of a known caller's only where there are no others:
+ * whoever shares an address with a hoarder still gets in, and stays.
  */
 export function createBoundedServer(
   answer: RequestListener,
@@ -59,10 +60,14 @@ export function createBoundedServer(
     },
     (request, response) => {
       const connection = connections.get(request.socket)
-      if (connection && ++connection.inHand > bounds.pipelined) return void request.socket.destroy()
-      onceOver(request, response, () => {
-        if (connection && --connection.inHand === 0) moveToEnd(request.socket, connection)
-      })
+      if (connection) {
+        if (++connection.inHand > bounds.pipelined) return void request.socket.destroy()
+        moveToEnd(request.socket, connection)
+        onceOver(request, response, () => {
+          connection.inHand--
+          moveToEnd(request.socket, connection)
+        })
+      }
       answer(request, response)
     },
   )
@@ -82,18 +87,16 @@ export function createBoundedServer(
       neighbours.known.delete(socket)
       if (neighbours.strangers.size + neighbours.known.size === 0) networks.delete(network)
     })
-    if (neighbours.strangers.size + neighbours.known.size > bounds.ofAddress) firstIdle(neighbours, socket).destroy()
+    if (neighbours.strangers.size + neighbours.known.size > bounds.ofAddress) firstToGo(neighbours, socket).destroy()
   })
   return server
 }
 
-function firstIdle({ strangers, known }: Neighbours, newest: Socket): Socket {
-  for (const sockets of [strangers, known])
-    for (const socket of sockets) if (socket !== newest && isIdle(socket)) return socket
+function firstToGo({ strangers, known }: Neighbours, newest: Socket): Socket {
+  for (const socket of strangers) if (socket !== newest && !socket.destroyed) return socket
+  for (const socket of known) if (!socket.destroyed && connections.get(socket)?.inHand === 0) return socket
   return newest
 }
-
-const isIdle = (socket: Socket) => !socket.destroyed && connections.get(socket)?.inHand === 0
 
 function moveToEnd(socket: Socket, { neighbours, isKnown }: Connection): void {
   const sockets = isKnown ? neighbours?.known : neighbours?.strangers

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { onceOver } from './answer-over.ts'
 import type { Callers } from './callers.ts'
+import { markKnown } from './connections.ts'
 import { isCall } from './route-of.ts'
 import type { ShedReport } from './shed-report.ts'
 
@@ -46,6 +47,7 @@ export function boundRequestsInHand(
     const { isStream, isAlwaysAdmitted } = request.routeOptions.config
     const { caller } = request
     const { id } = caller
+    if (caller.isKnown) markKnown(request.raw.socket)
     const count = (inHand.get(id) ?? 0) + 1
     if (!isStream) {
       inHand.set(id, count)
