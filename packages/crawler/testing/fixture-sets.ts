@@ -17,6 +17,9 @@ export const fixtureSets = {
 /** Sites of these sets put into English by hand; nothing is learned from them. */
 export const englishSet: string = pathOf('english')
 
+/** Sites whose lists scripts make, which a real browser draws from their recorded answers; nothing is learned from them. */
+export const scriptMadeSet: string = pathOf('script-made')
+
 export type FixtureSet = keyof typeof fixtureSets
 
 /** The vocabularies were tuned on these until they knew every trade named there; the others were learned from, and mended fields by. */

@@ -1,7 +1,7 @@
 import { createBrowser } from './browser.ts'
-import type { Fetcher, FetchResult } from './fetcher.ts'
+import type { Fetcher } from './fetcher.ts'
 import type { ChromiumSettings } from './launch-chromium.ts'
-import { renderedPage } from './rendered-page.ts'
+import { renderThrough } from './render-through.ts'
 import { createWebFetcher, type WebFetcher, type WebFetcherOptions } from './web-fetcher.ts'
 
 type BrowsingFetcherOptions = WebFetcherOptions & { chromium: ChromiumSettings; renderMs?: number }
@@ -14,24 +14,9 @@ export function createBrowsingFetcher({
 }: BrowsingFetcherOptions): WebFetcher & Fetcher {
   const web = createWebFetcher(options)
   const browser = createBrowser(chromium)
-
-  async function render(url: string): Promise<FetchResult> {
-    let start: FetchResult | null = null
-    const rendering = await browser.render(url, {
-      userAgent: web.userAgent,
-      ...(renderMs === undefined ? {} : { renderMs }),
-      fetch: async (request) => {
-        const answer = await web.fetch(request)
-        start ??= answer
-        return answer
-      },
-    })
-    return renderedPage(url, start, rendering)
-  }
-
   return {
     ...web,
-    render,
+    render: (url) => renderThrough(browser, url, { userAgent: web.userAgent, fetch: web.fetch, renderMs }),
     close: async () => {
       await Promise.all([browser.close(), web.close()])
     },

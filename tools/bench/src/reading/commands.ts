@@ -5,6 +5,7 @@ import { benchReadingChanged } from './changed/reading-changed.ts'
 import { benchMasking } from './masking.ts'
 import { publishReading } from './publish-reading.ts'
 import { benchReading } from './reading.ts'
+import { benchReadingScripted } from './reading-scripted.ts'
 import { benchReadingSpeed } from './reading-speed.ts'
 import { updateReadings } from './update-readings.ts'
 
@@ -41,6 +42,15 @@ export function addReadingCommands(program: Command): void {
     .argument('[folders...]', 'folders with <id>/ or sites/<id>/; by default each set in packages/crawler/fixtures')
     .option('--sites', 'list each position that a change loses or makes false', false)
     .action((folders: string[], options: { sites: boolean }) => benchReadingChanged(folders, options))
+
+  program
+    .command('reading-scripted')
+    .description(
+      'visit recorded sites whose lists scripts make as the watch does, with a real browser, and print what is found and how many pages were rendered',
+    )
+    .argument('[folders...]', 'folders with <id>/ or sites/<id>/; by default packages/crawler/fixtures/script-made')
+    .option('--sites', 'list each lost and each false position', false)
+    .action((folders: string[], options: { sites: boolean }) => benchReadingScripted(folders, options))
 
   program
     .command('update-readings')
