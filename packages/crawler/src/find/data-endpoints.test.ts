@@ -24,8 +24,19 @@ describe('dataEndpoints', () => {
     ["<script>fetch('/api/jobs?page=' + page)</script>", '/api/jobs?page=1'],
     [`<script>fetch(\`\${base}/api/jobs?page=\${page}&size=10\`)</script>`, '/api/jobs?page=1&size=10'],
     ['<link rel="alternate" type="application/rss+xml" title="Offerte" href="/offerte/feed/">', '/offerte/feed/'],
+    ['<div data-src="/dati/elenco.json"></div>', '/dati/elenco.json'],
+    ['<section data-elenco="dati/elenco.json?v=3"></section>', '/dati/elenco.json?v=3'],
+    ['<link rel="preload" as="fetch" href="/dati/elenco.json">', '/dati/elenco.json'],
+    ["<script>var file = '/dati/elenco.json'; leggi(file)</script>", '/dati/elenco.json'],
   ])('finds the address in %s', (body, url) => {
     expect(urls(body)).toEqual([url])
+  })
+
+  it('takes JSON files, and nothing else, from other hosts of the site', () => {
+    const found = endpoints(
+      '<div data-a="https://dati.acme.example/elenco.json" data-api="https://dati.acme.example/api/jobs"></div>',
+    )
+    expect(found.map(({ url }) => url)).toEqual(['https://dati.acme.example/elenco.json'])
   })
 
   it.each([
@@ -46,13 +57,22 @@ describe('dataEndpoints', () => {
     '<img data-src="/img/jobs.jpg">',
     '<div data-url="/lavoro">Condividi</div>',
     '<link rel="alternate" type="application/rss+xml" title="Notizie" href="/feed/">',
+    '<link rel="manifest" href="/site.json">',
+    '<link rel="preload" href="/manifest.json">',
+    '<div data-animation="/lottie/hero.json"></div>',
+    '<a href="/dati/elenco.json">Dati aperti</a>',
+    '<script src="/js/app.js"></script><script>load("/js/app.js"); load("/js/app.js?v=1.json.js")</script>',
+    '<script>const file = "https://altra.example/dati/elenco.json"</script>',
   ])('takes no address from %s', (body) => {
     expect(urls(body)).toEqual([])
   })
 
-  it.each(['fetch(', 'url:', "get('/", 'apiapi', '<a data-next="/x">'])('takes no longer over many of %s', (part) => {
-    const spent = startCpuTime()
-    endpoints(`<script>${part.repeat(200_000)}</script>${part.startsWith('<') ? part.repeat(20_000) : ''}`)
-    expect(spent()).toBeLessThan(1_000)
-  })
+  it.each(['fetch(', 'url:', "get('/", 'apiapi', '.json', '"a.json', '<a data-next="/x">'])(
+    'takes no longer over many of %s',
+    (part) => {
+      const spent = startCpuTime()
+      endpoints(`<script>${part.repeat(200_000)}</script>${part.startsWith('<') ? part.repeat(20_000) : ''}`)
+      expect(spent()).toBeLessThan(1_000)
+    },
+  )
 })

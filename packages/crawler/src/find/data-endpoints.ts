@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler'
 import { textContent } from 'domutils'
+import { isSameSite } from '../fetch/same-site.ts'
 import { visibleText, walk } from '../html/dom.ts'
 import { loadMoreButtons, nextPageLinks } from '../lexicon/buttons.ts'
 import { jobPathWords } from '../lexicon/careers.ts'
@@ -10,7 +11,7 @@ import { cleanUrl, urlKey } from './clean-url.ts'
 import { foldWords, urlWords } from './fold-words.ts'
 
 /** An address from which a page's scripts fetch more of it; `isMore` if a button for the rest of a list names it. */
-export type Endpoint = { url: string; isMore: boolean; namesJobs: boolean; isData: boolean }
+export type Endpoint = { url: string; isMore: boolean; namesJobs: boolean; isData: boolean; isJsonFile: boolean }
 
 const maxEndpoints = 4
 const maxCandidates = 200
@@ -43,21 +44,31 @@ const dataLike = /\/api\/|\/rest\/|wp-json|ajax|\.json\b|\.xml\b|\/feed\b|\/rss\
 const refused =
   /log-?(?:in|out)|sign-?(?:in|up|out)|auth|token|cart|checkout|newsletter|subscri|submit|upload|delete|remove|destroy|edit|update|create|admin(?!-ajax)|consent|cookie|analytic|collect|pixel|track|oembed|captcha|graphql|wp-(?:content|includes|login)|\.(?:m?js|css|png|jpe?g|gif|svg|webp|woff2?|mp4|pdf|map)(?:$|\?)/i
 
+const jsonFile = /\.json(?:$|\?)/i
+/** `"/data/elenco.json"`, wherever it stands in a script: the call may have it from a variable. */
+const jsonFileName = /["'`]([^"'`\s<>{}$]{1,200}\.json(?:\?[^"'`\s<>{}$]{0,100})?)["'`]/gi
+/** JSON files that no list is in: of the browser, of a framework's build, of drawings and of maps. */
+const otherJson = /manifest|package(?:-lock)?\.json|lottie|animation|browserconfig|tsconfig|geo-?json|service-?worker/i
+
 const jobWords = foldedWords(jobPathWords)
 const moreWords = foldedWords([...loadMoreButtons, ...nextPageLinks])
 
-/** The addresses on the page's own host that its attributes and scripts fetch data or parts of lists from, the likeliest first. */
+/** The addresses on the page's own host, or of JSON files on its site, that its attributes and scripts name for data or parts of lists, the likeliest first. */
 export const dataEndpoints = oncePerPage((page): Endpoint[] => {
   const host = URL.parse(page.url)?.host
   const found = new Map<string, Endpoint & { weight: number }>()
   const add = (address: string, isMore: boolean) => {
     const url = cleanUrl(address, page.baseUrl)
-    if (url === null || refused.test(url) || URL.parse(url)?.host !== host || urlKey(url) === urlKey(page.url)) return
+    if (url === null || refused.test(url) || urlKey(url) === urlKey(page.url)) return
+    const isJsonFile = jsonFile.test(url)
+    if (isJsonFile && otherJson.test(url)) return
+    if (URL.parse(url)?.host !== host && !(isJsonFile && isSameSite(url, page.url))) return
     const namesJobs = jobWords.test(urlWords(url))
     const isData = dataLike.test(url)
     const weight = Number(isMore) * 2 + Number(namesJobs) + Number(isData)
     const known = found.get(urlKey(url))
-    if (known === undefined || known.weight < weight) found.set(urlKey(url), { url, isMore, namesJobs, isData, weight })
+    if (known === undefined || known.weight < weight)
+      found.set(urlKey(url), { url, isMore, namesJobs, isData, isJsonFile, weight })
   }
   for (const { address, isMore } of addressesIn(page)) add(address, isMore)
   return [...found.values()].sort((a, b) => b.weight - a.weight).slice(0, maxEndpoints)
@@ -104,13 +115,22 @@ function attributesOf(element: Element): Named[] {
   const named: Named[] = []
   for (const name in element.attribs) {
     const value = element.attribs[name] ?? ''
+    if (value.length < 2) continue
+    if (namesJsonFile(element, name, value)) named.push({ address: value.trim(), isMore: false })
     const isOwnSource = (name === 'src' || name === 'url') && element.name.includes('-')
-    if (value.length < 2 || (otherAttributes.has(name) && !isOwnSource)) continue
+    if (otherAttributes.has(name) && !isOwnSource) continue
     if (!naming.test(name) || !addressLike.test(value.trim())) continue
     const isMore = moreWords.test(foldWords(visibleText(element, 80).slice(0, 80)))
     if (isMore || !linking.test(name) || dataLike.test(value)) named.push({ address: value.trim(), isMore })
   }
   return named
+}
+
+/** In any attribute of its own making, or announced to the browser: `<link rel="preload" href="/data/elenco.json">`. */
+function namesJsonFile({ name: tag, attribs }: Element, name: string, value: string): boolean {
+  const isPreload = tag === 'link' && name === 'href' && /\b(?:preload|prefetch)\b/i.test(attribs.rel ?? '')
+  if (!name.startsWith('data-') && !isPreload) return false
+  return jsonFile.test(value.trim()) && addressLike.test(value.trim())
 }
 
 /** The addresses that a script calls; one that it completes with a page's number, with the first. */
@@ -122,6 +142,10 @@ function calledIn(script: string): Named[] {
       .replace(/^\$\{[^}]{0,60}\}(?=\/)/, '')
       .replace(/(?<=[?&](?:page|pag|pagina|paged|p)=)\$\{[^}]{0,60}\}/g, '1')
     if (!first.includes('${') && addressLike.test(first)) named.push({ address: first, isMore: false })
+  }
+  for (const [, address = ''] of script.slice(0, maxScript).matchAll(jsonFileName)) {
+    if (named.length >= maxCandidates) break
+    if (addressLike.test(address)) named.push({ address, isMore: false })
   }
   return named
 }

@@ -42,6 +42,22 @@ describe('a visit of a page whose scripts fetch the list', () => {
     expect(titles).toEqual(['Saldatore', 'Tornitore'])
   })
 
+  it('reads a JSON file that the page names, whatever its name, and no script file', async () => {
+    const body = '<div data-elenco="/dati/elenco.json"></div><script src="/js/app.js"></script>'
+    const { titles, asked } = await visited(body, {
+      '/dati/elenco.json': json([record('Saldatore'), record('Tornitore')]),
+      '/js/app.js': { html: JSON.stringify([record('Fresatore')]), type: 'text/javascript' },
+    })
+    expect(titles).toEqual(['Saldatore', 'Tornitore'])
+    expect(asked).not.toContain(`${origin}/js/app.js`)
+    expect(asked.filter((one) => one.startsWith('render'))).toEqual([])
+  })
+
+  it('does not ask for a JSON file that is not named for positions where the page holds some', async () => {
+    const { asked } = await visited(`${advert('Saldatore')}<div data-mappa="/dati/sedi.json"></div>`, {})
+    expect(asked).not.toContain(`${origin}/dati/sedi.json`)
+  })
+
   it('keeps to robots.txt', async () => {
     const { titles, asked } = await visited("<ul id=jobs></ul><script>fetch('/api/jobs')</script>", {
       '/robots.txt': { html: 'User-agent: *\nDisallow: /api/', type: 'text/plain' },

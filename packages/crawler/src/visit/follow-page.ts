@@ -92,8 +92,9 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
 /** Where the page's scripts fetch its list, or the rest of it. */
 function queueEndpoints(visit: Visit, page: HtmlPage, depth: number): void {
   const isUnfilled = hasUnfilledList(page)
-  for (const { url, isMore, namesJobs, isData } of dataEndpoints(page))
-    if (isMore || namesJobs || (isData && isUnfilled))
+  const isSilent = !visit.sightings.some(({ pageUrl }) => urlKey(pageUrl) === urlKey(page.url))
+  for (const { url, isMore, namesJobs, isData, isJsonFile } of dataEndpoints(page))
+    if (isMore || namesJobs || (isData && isUnfilled) || (isJsonFile && isSilent))
       visit.leads.add({
         url,
         role: 'feed',
