@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { ErrorCode } from '@vedetta/contracts/errors'
 import { searchPace } from '@vedetta/contracts/position-search'
 import { apiPace } from '@vedetta/contracts/public-api/operation'
+import { renderTrials } from '@vedetta/contracts/render-trials'
 import { licenceSearchWeight, personSearchWeight } from '@vedetta/contracts/search-weight'
 import type { Redis } from 'ioredis'
 import ipaddr from 'ipaddr.js'
@@ -69,6 +70,7 @@ const limits = {
   readsOfFeed: { times: 60, seconds: hour, code: 'request_limit' },
   /** Each is kept for a day. */
   namedWritesOfKey: { times: 1_000, seconds: hour, code: 'request_limit' },
+  renderTrialsOfAll: { times: renderTrials.maxPerDay, seconds: 24 * hour, code: 'request_limit' },
   apiCallsOfKey: { ...apiPace, code: 'request_limit' },
 } as const satisfies Record<string, Limit>
 

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { visitOutcomes } from '@vedetta/contracts/watch-status'
+import { renderingKinds } from '../watch/fetching/limit-trials.ts'
 import type { VisitMeter } from '../watch/loop/run-watch.ts'
 
 const visitDurations = [0.5, 1, 2.5, 5, 10, 20, 30, 60, 300, 900]
@@ -19,7 +20,15 @@ export function createVisitMetrics(registry: Registry): VisitMeter {
   const running = new Gauge({ name: 'vedetta_visits_running', help: 'Visits under way in this process', registers })
   const requests = new Counter({ name: 'vedetta_visit_requests_total', help: 'Requests sent to sites', registers })
   const bytes = new Counter({ name: 'vedetta_visit_bytes_total', help: 'Bytes received from sites', registers })
+  const renderings = new Counter({
+    name: 'vedetta_renderings_total',
+    help: 'Pages given to the renderers, and trials that the limit of a day refused',
+    labelNames: ['kind'],
+    registers,
+  })
+  for (const kind of renderingKinds) renderings.inc({ kind }, 0)
   return {
+    rendering: (kind) => renderings.inc({ kind }),
     begun: () => running.inc(),
     ended: (outcome, visit) => {
       running.dec()

@@ -45,6 +45,8 @@ export type Fetched = {
   drawnFrom?: readonly DrawnFrom[]
   /** For a rendered page: the answer to its own address, before its scripts ran. */
   document?: Fetched
+  /** For a rendered page: the JSON that its scripts fetched. */
+  data?: readonly Fetched[]
 }
 
 /** One answer that a page was drawn from: while all of them are the same, so is what is drawn. */
@@ -72,9 +74,14 @@ type Unchanged = { kind: 'unchanged'; url: string }
 
 export type FetchResult = Fetched | FetchFailure | Unchanged
 
+export type RenderRequest = Pick<FetchRequest, 'pauseMs'> & {
+  /** To see whether its scripts draw anything: refused (`budget`) once the day's trials are spent. */
+  isTrial?: true
+}
+
 /** Access to the web, to a recorded site, or through a browser. */
 export type Fetcher = {
   fetch(request: FetchRequest): Promise<FetchResult>
   /** The page after its scripts ran. Costs as much as ten visits, so it is for careers pages that hold no positions. */
-  render(url: string, pause?: Pick<FetchRequest, 'pauseMs'>): Promise<FetchResult>
+  render(url: string, how?: RenderRequest): Promise<FetchResult>
 }

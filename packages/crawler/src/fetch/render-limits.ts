@@ -6,4 +6,7 @@ export const renderLimits = {
   /** Of all answers together. */
   bytes: 12_000_000,
   htmlLength: 4_000_000,
+  /** Of the JSON that its scripts fetched, which is read beside what they drew. */
+  dataFiles: 10,
+  dataBytes: 2_000_000,
 } as const

@@ -1,4 +1,5 @@
 import type { PageBrowser } from './browser.ts'
+import { createDataRecorder } from './data-recorder.ts'
 import type { FetchResult } from './fetcher.ts'
 import type { WebRequest } from './http-client.ts'
 import { renderedPage } from './rendered-page.ts'
@@ -16,14 +17,16 @@ export async function renderThrough(
   { userAgent, fetch, renderMs }: RenderThrough,
 ): Promise<FetchResult> {
   let start: FetchResult | null = null
+  const data = createDataRecorder()
   const rendering = await browser.render(url, {
     userAgent,
     ...(renderMs === undefined ? {} : { renderMs }),
     fetch: async (request) => {
       const answer = await fetch(request)
       start ??= answer
+      data.record(request, answer)
       return answer
     },
   })
-  return renderedPage(url, start, rendering)
+  return renderedPage(url, start, rendering, data.recorded())
 }

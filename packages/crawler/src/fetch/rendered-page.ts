@@ -1,4 +1,4 @@
-import type { DrawnFrom, FetchResult } from './fetcher.ts'
+import type { DrawnFrom, Fetched, FetchResult } from './fetcher.ts'
 
 /** What a browser made of a page. `as_fetched`: its answer is no page, or there is none. */
 export type Rendering =
@@ -8,8 +8,13 @@ export type Rendering =
 
 export type RenderFailure = 'reset' | 'timeout' | 'too_large'
 
-/** The answer of a render. `start` is the answer that the page itself got. */
-export function renderedPage(url: string, start: FetchResult | null, rendering: Rendering): FetchResult {
+/** The answer of a render. `start` is the answer that the page itself got, `data` the JSON that its scripts did. */
+export function renderedPage(
+  url: string,
+  start: FetchResult | null,
+  rendering: Rendering,
+  data: readonly Fetched[],
+): FetchResult {
   if (start === null) return { kind: 'failed', url, reason: 'timeout' }
   if (rendering.kind === 'as_fetched' || start.kind !== 'fetched') return start
   if (rendering.kind === 'failed') return { kind: 'failed', url: start.url, reason: rendering.reason }
@@ -22,5 +27,6 @@ export function renderedPage(url: string, start: FetchResult | null, rendering: 
     body,
     document: start,
     ...(drawnFrom === undefined ? {} : { drawnFrom }),
+    ...(data.length === 0 ? {} : { data }),
   }
 }

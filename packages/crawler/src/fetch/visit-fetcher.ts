@@ -1,6 +1,6 @@
 import { politenessLimits } from '@vedetta/contracts/bot'
 import { bytesInHand } from './bytes-in-hand.ts'
-import type { Fetched, Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetcher.ts'
+import type { Fetched, Fetcher, FetchFailure, FetchRequest, FetchResult, RenderRequest } from './fetcher.ts'
 import { guardedBy, isFirewall } from './firewall.ts'
 import { fetchRobots, robotsFrom } from './host-robots.ts'
 import { followRedirects, redirectTarget } from './redirects.ts'
@@ -195,15 +195,16 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
     return redirectTarget(answer) === null ? answer : failed(url, 'too_many_redirects')
   }
 
-  async function render(asIs: string): Promise<FetchResult> {
+  async function render(asIs: string, { isTrial }: RenderRequest = {}): Promise<FetchResult> {
     const url = visitUrl(asIs)
     if (url === null) return failed(asIs, 'invalid_url')
     return once(`RENDER ${url}`, false, async () => {
       const reason = (await denial(new URL(url))) ?? (rendered >= limits.renders ? 'budget' : null)
       if (reason) return refuse(url, reason)
       rendered += 1
-      const result = await logged(url, fetcher.render(url, delayAt(url)), { isRendered: true })
-      if (result.kind === 'fetched') held.add(result.body.length)
+      const how = { ...delayAt(url), ...(isTrial ? { isTrial } : {}) }
+      const result = await logged(url, fetcher.render(url, how), { isRendered: true })
+      if (result.kind === 'fetched') for (const { body } of [result, ...(result.data ?? [])]) held.add(body.length)
       const end = fetchableUrl(result.url)
       const isForbidden = result.kind === 'fetched' && (end === null || (await denial(end)) !== null)
       return isForbidden ? failed(result.url, 'robots') : result

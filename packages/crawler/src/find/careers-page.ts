@@ -5,7 +5,7 @@ import { visibleText, walk } from '../html/dom.ts'
 import { anywhere } from '../lexicon/compile-terms.ts'
 import { emptyListPhrases } from '../lexicon/empty-lists.ts'
 import type { HtmlPage } from '../page.ts'
-import { namesCareers } from './careers-words.ts'
+import { careersWeight, namesCareers } from './careers-words.ts'
 import { foldWords } from './fold-words.ts'
 
 const emptyHanded = anywhere(emptyListPhrases)
@@ -41,6 +41,14 @@ export function openingsHeading(page: HtmlPage): string {
 }
 
 const maxHeading = 80
+
+/** Whether the title or a heading has to do with working there: "Lavoro" is enough. */
+export function announcesOpenings(page: HtmlPage): boolean {
+  const names = ['title', 'h1', 'h2', 'h3'].flatMap((name) => getElementsByTagName(name, page.document, true, 10))
+  return names.some((name) => careersWeight(foldWords(textOf(name).slice(0, maxHeading))) >= announcing)
+}
+
+const announcing = 5
 
 /** Whether the start page is a careers page or site. */
 export function isCareersStart(page: HtmlPage): boolean {

@@ -6,6 +6,7 @@ import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { contentHasher } from '../page/content-hash.ts'
 import { textOf } from '../page/decode.ts'
 import { documentHasher } from '../page/document-hash.ts'
+import { isUntried } from '../visit/rendering-notes.ts'
 import { createListCheck, type ListCheck } from './check-list.ts'
 import { ownCall } from './own-call.ts'
 import type { DrawnInput, PageMemory, SourceMemory } from './source-memory.ts'
@@ -31,6 +32,7 @@ export async function checkUnchanged(
   const documentHashOf = documentHasher(visitedAt)
   const isWhole = isFullVisitDue(memory, visitedAt)
   if (memory.round !== undefined || (memory.isLarge && isWhole)) return { isUnchanged: false }
+  if (isWhole && memory.renderings?.some((note) => isUntried(note, visitedAt))) return { isUnchanged: false }
   const daily = memory.pages.filter(({ role, list }) => role !== 'home' && !list?.isWeekly)
   const checked = daily.length === 0 || isWhole ? memory.pages : daily
   if (checked.length === 0) return { isUnchanged: false }

@@ -53,6 +53,9 @@ export async function reportReading(
   const isDenied = visit.drifts.length === 0 && visit.missed.every(({ reason }) => reason === 'robots')
   const isSure = list?.isSure ?? (outcome === 'read' || isDenied)
   const { visitedAt } = visit.site
+  const renderings = visit.renderings.kept(
+    new Set(own.flatMap(({ sightings }) => sightings.map(({ pageUrl }) => urlKey(pageUrl)))),
+  )
   return reportVisit(visit.fetcher, visitedAt, {
     outcome,
     findings: { ...findings, positions: await inTurns(own, (position) => watchedPosition(visit, position)), listing },
@@ -66,6 +69,7 @@ export async function reportReading(
       wholeVisitAt: isWhole || before === null ? visitedAt.toISOString() : before.wholeVisitAt,
       ...(list?.round ? { round: list.round } : {}),
       ...(list?.isLarge ? { isLarge: true } : {}),
+      ...(renderings.length === 0 ? {} : { renderings }),
     },
     pages: yieldingPages(visit, own),
   })

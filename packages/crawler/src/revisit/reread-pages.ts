@@ -30,7 +30,8 @@ export async function visitStored(
   const unlimited = { requests: Number.POSITIVE_INFINITY, renders: 0, origins: Number.POSITIVE_INFINITY }
   const fetcher = createVisitFetcher(storedPages(pages), unlimited)
   const site = { startUrl: source.url, company: source.company, city: source.city, visitedAt: source.visitedAt }
-  const visit = newVisit(site, fetcher, { boards: [], isKnown: () => false, listedOnly: new Set(), isBrief: true })
+  const nothingKnown = { boards: [], isKnown: () => false, listedOnly: new Set<string>(), renderings: [] }
+  const visit = newVisit(site, fetcher, { ...nothingKnown, isBrief: true })
   if (onWeighed) visit.onWeighed = onWeighed
   const url = source.kind === 'board' ? URL.parse(source.url) : null
   const board = url === null ? null : recogniseBoard(url)?.board

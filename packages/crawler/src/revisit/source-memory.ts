@@ -1,6 +1,7 @@
 import type { Board } from '../ats/tracking-system.ts'
 import type { DrawnFrom } from '../fetch/fetcher.ts'
 import type { BoardRound } from '../visit/board-round.ts'
+import type { RenderingNote } from '../visit/rendering-notes.ts'
 
 /** Raised whenever the same page would be read differently: a hash counts only with the version that made it. */
 export const readerVersion = 8
@@ -49,4 +50,6 @@ export type SourceMemory = {
   round?: BoardRound
   /** Its list took several visits, and `pages` has only what every visit reads. */
   isLarge?: true
+  /** Counts also for a later reader. */
+  renderings?: RenderingNote[]
 }

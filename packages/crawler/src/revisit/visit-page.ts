@@ -12,6 +12,7 @@ import type { Lead } from '../visit/leads.ts'
 import { priorities } from '../visit/priorities.ts'
 import { unanswered } from '../visit/read-board.ts'
 import { readLead } from '../visit/read-lead.ts'
+import { renderAnnouncedOpenings } from '../visit/render-announced.ts'
 import { newVisit, type Visit, type WatchedVisit } from '../visit/visit.ts'
 import { followLeads, hasPositions, readStart, type StartResult, walkSite } from '../visit/walk-site.ts'
 import { isFullVisitDue } from './check-unchanged.ts'
@@ -78,8 +79,10 @@ async function walkKnown(visit: Visit, known: readonly PageMemory[]): Promise<St
     await search(visit)
     await followLeads(visit)
   }
-  await renderUnfilledOpenings(visit)
-  await followLeads(visit)
+  for (const render of [renderUnfilledOpenings, renderAnnouncedOpenings]) {
+    await render(visit)
+    await followLeads(visit)
+  }
   return 'read'
 }
 

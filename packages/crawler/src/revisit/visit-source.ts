@@ -39,7 +39,15 @@ async function visitWith(
     if (check.isUnchanged) return reportVisit(visitFetcher, visitedAt, { outcome: 'unchanged', memory: check.memory })
     if (isThrottled(visitFetcher)) return reportVisit(visitFetcher, visitedAt, { outcome: 'asked_to_wait' })
   }
-  const watch: WatchedVisit = { boards: [], isKnown: knownIn(before), listedOnly: new Set(), isBrief: false }
+  // Whatever the reader that wrote them.
+  const renderings = source.memory?.renderings ?? []
+  const watch: WatchedVisit = {
+    boards: [],
+    isKnown: knownIn(before),
+    listedOnly: new Set(),
+    isBrief: false,
+    renderings,
+  }
   const url = source.kind === 'board' ? URL.parse(source.url) : null
   const board = url === null ? null : recogniseBoard(url)?.board
   if (board) return visitBoard(visitFetcher, source, board, watch, before)

@@ -17,6 +17,7 @@ import { followPage } from './follow-page.ts'
 import { followGroupSites } from './group-sites.ts'
 import { queueMenuPages } from './menu-pages.ts'
 import { readNamedBoards } from './named-boards.ts'
+import { noteRendering } from './note-rendering.ts'
 import { priorities } from './priorities.ts'
 import { readLeadPage, readPositions, renderOrRecordMiss } from './read-lead.ts'
 import { queueUnlabelledLinks } from './unlabelled-links.ts'
@@ -154,11 +155,9 @@ export async function renderUnfilledOpenings(visit: Visit): Promise<void> {
 const maxRenders = 2
 
 async function renderEmptyPages(visit: Visit, isWanted: (page: HtmlPage) => boolean): Promise<void> {
-  const isRendered = ({ url }: HtmlPage) =>
-    visit.fetcher.requests.some((request) => request.isRendered && urlKey(request.url) === urlKey(url))
   const isFilledByData = ({ url }: HtmlPage) =>
     visit.sightings.some(({ shownAt }) => shownAt !== undefined && urlKey(shownAt) === urlKey(url))
-  const isToRender = (page: HtmlPage) => !isRendered(page) && !isFilledByData(page) && isWanted(page)
+  const isToRender = (page: HtmlPage) => !visit.renderings.isDrawn(page) && !isFilledByData(page) && isWanted(page)
   const asked = await inTurns(visit.emptyCareersPages, (page) => (isToRender(page) ? [page] : []), 1)
   for (const page of asked.flat().slice(0, maxRenders)) {
     const lead = { url: page.url, role: 'careers', priority: priorities.careers, listTitle: null, depth: 1 } as const
@@ -166,6 +165,7 @@ async function renderEmptyPages(visit: Visit, isWanted: (page: HtmlPage) => bool
     if (rendered === null) continue
     const before = visit.sightings.length
     await readLeadPage(visit, rendered, lead)
+    await noteRendering(visit, page, rendered, visit.sightings.slice(before))
     if (visit.sightings.length > before) return
   }
 }

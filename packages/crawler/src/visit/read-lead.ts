@@ -16,6 +16,7 @@ import { takeTurn } from '../turns.ts'
 import { isRealPosition } from './findings.ts'
 import { followDetails, followPage } from './follow-page.ts'
 import type { Lead, LeadRole } from './leads.ts'
+import { noteRendering, queueNotedData } from './note-rendering.ts'
 import { translationsOnPage } from './page-translations.ts'
 import { refusalIn } from './refusal-in.ts'
 import { shareVatNumber } from './shared-vat-number.ts'
@@ -30,12 +31,16 @@ export async function readLead(visit: Visit, lead: Lead): Promise<void> {
   if (page === null || page.status >= 400) await recordMiss(visit, lead)
   if (page === null || (lead.needsOwnerCheck && !isOwned(visit, page))) return
   const isToRender = page.kind === 'html' && page.status < 400 && (await isDrawnByScripts(visit, page, lead))
-  await readLeadPage(visit, (isToRender ? await renderOrRecordMiss(visit, lead, page.url) : null) ?? page, lead)
+  const rendered = isToRender ? await renderOrRecordMiss(visit, lead, page.url) : null
+  const before = visit.sightings.length
+  await readLeadPage(visit, rendered ?? page, lead)
+  if (page.kind === 'html' && rendered !== null)
+    await noteRendering(visit, page, rendered, visit.sightings.slice(before))
 }
 
 /** Whether only a browser can show what is on the page: its positions are neither in its data nor to be fetched as data. */
 async function isDrawnByScripts(visit: Visit, page: HtmlPage, lead: Lead): Promise<boolean> {
-  if (lead.role === 'feed' || !isShell(page)) return false
+  if (lead.role === 'feed' || !isShell(page) || visit.renderings.dataOf(page) !== undefined) return false
   return !dataEndpoints(page).some(({ namesJobs }) => namesJobs) && !(await holdsPositions(visit, page, lead))
 }
 
@@ -103,6 +108,7 @@ export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promi
   await followPage(visit, content, lead)
   await takeTurn()
   followDetails(visit, page, lead.depth)
+  if (isFound && !page.isRendered) queueNotedData(visit, page)
   const isPosition = ({ raw }: Sighting) => isRealPosition(refusalIn(visit, raw))
   const isEmpty = !visit.sightings.slice(before).some(isPosition)
   if (isFound && isEmpty && lead.role === 'careers' && !saysNothingOpen(page)) visit.emptyCareersPages.push(page)

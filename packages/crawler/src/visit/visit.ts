@@ -1,6 +1,6 @@
 import type { Board } from '../ats/tracking-system.ts'
 import type { OnWeighed } from '../extract/extract-context.ts'
-import type { FetchRequest } from '../fetch/fetcher.ts'
+import type { FetchRequest, RenderRequest } from '../fetch/fetcher.ts'
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { urlKey } from '../find/clean-url.ts'
 import type { Link } from '../find/links.ts'
@@ -10,6 +10,7 @@ import { loadScorer } from '../score/load-scorer.ts'
 import type { Scorer } from '../score/scorer.ts'
 import type { BoardDrift } from './board-drift.ts'
 import { type Lead, type LeadRole, Leads } from './leads.ts'
+import { type RenderingNote, RenderingNotes } from './rendering-notes.ts'
 import type { Sighting } from './sighting.ts'
 
 export type VisitedSite = { startUrl: string; company: string | null; city: string | null; visitedAt: Date }
@@ -49,6 +50,7 @@ export type Visit = {
   feeds: ListPage[]
   /** Leads that could not be read, with the reason. */
   missed: { lead: Lead; reason: string }[]
+  renderings: RenderingNotes
   scorer: Scorer
   onWeighed?: OnWeighed
   /** Null where boards are read with the site. */
@@ -65,6 +67,8 @@ export type WatchedVisit = {
   listedOnly: Set<string>
   /** Pages about the company rather than about positions are skipped. */
   isBrief: boolean
+  /** Of the visits before. */
+  renderings: readonly RenderingNote[]
 }
 
 export function newVisit(
@@ -87,6 +91,7 @@ export function newVisit(
     read: [],
     feeds: [],
     missed: [],
+    renderings: new RenderingNotes(watch?.renderings ?? [], site.visitedAt),
     scorer,
     watch,
   }
@@ -104,13 +109,19 @@ export async function fetchUnlisted(visit: Visit, request: FetchRequest): Promis
 }
 
 export async function renderPage(visit: Visit, url: string): Promise<HtmlPage | null> {
-  const fetched = await visit.fetcher.render(url)
-  if (fetched.kind !== 'fetched') return null
-  const page = keepPage(visit, await readPage(fetched, { isRendered: true }))
+  const page = await renderUnlisted(visit, url)
+  if (page !== null) keepPage(visit, page)
+  return page
+}
+
+/** Renders without adding to the visit's pages: what is drawn may be the page that was read before. */
+export async function renderUnlisted(visit: Visit, url: string, how: RenderRequest = {}): Promise<HtmlPage | null> {
+  const fetched = await visit.fetcher.render(url, how)
+  const page = fetched.kind === 'fetched' ? await readPage(fetched, { isRendered: true }) : null
   return page?.kind === 'html' ? page : null
 }
 
-function keepPage(visit: Visit, page: Page | null): Page | null {
+export function keepPage(visit: Visit, page: Page | null): Page | null {
   if (page === null) return null
   const isRendered = page.kind === 'html' && page.isRendered
   const isKnown = visit.pages.some(

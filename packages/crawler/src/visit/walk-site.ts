@@ -21,6 +21,7 @@ import { isRealPosition } from './findings.ts'
 import { priorities } from './priorities.ts'
 import { readLead, readLeadPage, readPositions } from './read-lead.ts'
 import { refusalIn } from './refusal-in.ts'
+import { renderAnnouncedOpenings } from './render-announced.ts'
 import type { Sighting } from './sighting.ts'
 import { queueUnlabelledLinks } from './unlabelled-links.ts'
 import { fetchPage, renderPage, type Visit } from './visit.ts'
@@ -49,8 +50,10 @@ export async function walkSite(visit: Visit): Promise<StartResult> {
     await search(visit)
     await followLeads(visit)
   }
-  await renderUnfilledOpenings(visit)
-  await followLeads(visit)
+  for (const render of [renderUnfilledOpenings, renderAnnouncedOpenings]) {
+    await render(visit)
+    await followLeads(visit)
+  }
   if (await isListTruncated(visit))
     for (const search of truncatedListSearches) {
       await takeTurn()

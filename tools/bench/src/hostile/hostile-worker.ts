@@ -51,6 +51,7 @@ await runWatchWorker(
     log: { info() {}, warn() {}, error: logToStderr },
     web: hostileWebOptions(plan.port),
     visits: {
+      rendering: () => {},
       begun: () => {
         visits += 1
         report.mostVisits = Math.max(report.mostVisits, visits)

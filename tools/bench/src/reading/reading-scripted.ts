@@ -74,10 +74,16 @@ async function readScripted(folder: string, browser: PageBrowser): Promise<Scrip
   const scores: Partial<Record<VisitName, VisitScore>> = {}
   for (const name of visits) {
     const web = drawingFetcher(replay, browser)
-    if (memory !== null && name === 'by a new reader') memory = { ...memory, readerVersion: -1 }
     const { company, city, start } = site
     const visitedAt = new Date(Date.parse(site.visitedAt) + dayOf[name] * dayMs)
-    const visit: VisitResult = await visitSource(web, { kind: 'page', url: start, company, city, visitedAt, memory })
+    const visit: VisitResult = await visitSource(web, {
+      kind: 'page',
+      url: start,
+      company,
+      city,
+      visitedAt,
+      memory: by(name, memory),
+    })
     // As it comes back from the database.
     if (visit.memory !== null) memory = JSON.parse(JSON.stringify(visit.memory))
     // An unchanged visit repeats what was read before.
@@ -95,6 +101,9 @@ async function readScripted(folder: string, browser: PageBrowser): Promise<Scrip
   }
   return { id: site.id, scores: scores as Record<VisitName, VisitScore> }
 }
+
+const by = (name: VisitName, memory: SourceMemory | null) =>
+  memory !== null && name === 'by a new reader' ? { ...memory, readerVersion: -1 } : memory
 
 /** The recorded answers, from which a real browser draws. */
 function drawingFetcher(replay: Fetcher, browser: PageBrowser): Fetcher & { renderings(): number } {

@@ -42,7 +42,7 @@ function drawingFetcher(day: Day): Fetcher & { renders: number } {
       const drawn = list.map(({ t, d }) => `<h2>${t}</h2>${d}`).join('') || 'Al momento non ci sono posizioni aperte.'
       const html = String(document.body).replace('class="loading"></div>', `>${drawn}</div>`)
       const drawnFrom = [inputOf(document), inputOf(data), ...(script.status < 300 ? [inputOf(script, true)] : [])]
-      return renderedPage(url, document, { kind: 'drawn', url, html: new TextEncoder().encode(html), drawnFrom })
+      return renderedPage(url, document, { kind: 'drawn', url, html: new TextEncoder().encode(html), drawnFrom }, [])
     },
   }
   return drawing

@@ -1,9 +1,11 @@
 import { politenessLimits } from '@vedetta/contracts/bot'
 import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
+import { createVisitFetcher, firstVisitLimits } from '@vedetta/crawler/fetch/visit-fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import { expect, test, vi } from 'vitest'
 import type { HostLocks } from '../politeness/host-locks.ts'
 import { openPoliteFetcher } from './polite-fetcher.ts'
+import type { RenderPage } from './render-queue.ts'
 
 const url = 'https://azienda.example/'
 const now = () => new Date('2026-11-15T10:00:00Z')
@@ -39,12 +41,18 @@ function openPolite(
       return () => undefined
     },
   } as unknown as HostLocks
+  const trials: boolean[] = []
+  const render: RenderPage = ({ url: pageUrl, isTrial = false }) => {
+    trials.push(isTrial)
+    return send(pageUrl)
+  }
   const release = () => {
     releasedAt = performance.now()
   }
   const first = { host: 'azienda.example', address: '192.0.2.1', release }
   return {
-    polite: openPoliteFetcher({ web, render: (order) => send(order.url), hostLocks, now }, first),
+    polite: openPoliteFetcher({ web, render, hostLocks, now }, first),
+    trials,
     begun,
     pauses,
     acquired,
@@ -60,6 +68,21 @@ test('a page is rendered only after the crawl delay of its host has passed', asy
   await polite.fetcher.render(url, { pauseMs: 1_300 })
   const [first = 0, second = 0] = begun
   expect(second - first).toBeGreaterThanOrEqual(1_300)
+})
+
+test('a visit of the watch says of each page whether rendering it is a trial', async () => {
+  const { polite, trials } = openPolite((requestedUrl) => ({
+    kind: 'fetched',
+    url: requestedUrl,
+    status: 404,
+    headers: {},
+    body: new Uint8Array(),
+  }))
+  const { render, release } = createVisitFetcher(polite.fetcher, firstVisitLimits)
+  await render(url, { isTrial: true })
+  await render(`${url}altra`)
+  release()
+  expect(trials).toEqual([true, false])
 })
 
 test('a visit gets more time for each request beyond the usual number, as for a long list', async () => {

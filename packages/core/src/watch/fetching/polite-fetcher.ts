@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { politenessLimits } from '@vedetta/contracts/bot'
 import { minuteMs } from '@vedetta/contracts/durations'
-import type { FailureReason, Fetcher, FetchRequest, FetchResult } from '@vedetta/crawler/fetch/fetcher'
+import type { FailureReason, Fetcher, FetchRequest, FetchResult, RenderRequest } from '@vedetta/crawler/fetch/fetcher'
 import { createHostQueue } from '@vedetta/crawler/fetch/host-queue'
 import { followRedirects } from '@vedetta/crawler/fetch/redirects'
 import { isThrottled, waitUntil } from '@vedetta/crawler/fetch/retry-after'
@@ -129,14 +129,15 @@ export function openPoliteFetcher(
    * The page's requests are sent here, as those of a visit of their own: other hosts are locked, and robots.txt applies to
    * all. The page's own host stays locked, and the visit sends it nothing meanwhile. The time is not charged to the visit.
    */
-  async function rendered(url: string, first: FirstHostLock): Promise<FetchResult> {
+  async function rendered(url: string, first: FirstHostLock, isTrial: RenderRequest['isTrial']): Promise<FetchResult> {
     const began = performance.now()
     pausedMs += queueLimits.waitMs
     const never: RenderPage = async () => ({ kind: 'failed', url, reason: 'budget' })
     const polite = openPoliteFetcher({ web, render: never, hostLocks, now }, first)
     const { fetch, release } = createVisitFetcher(polite.fetcher, limitsOfRender)
     over.signal.addEventListener('abort', polite.abort, { once: true })
-    const result = render({ url, userAgent: web.userAgent, fetch, signal: over.signal })
+    const trial = isTrial ? { isTrial } : {}
+    const result = render({ url, userAgent: web.userAgent, fetch, signal: over.signal, ...trial })
     // Hosts of the page may stay locked for a while after the render: a crawl delay.
     rendering = Promise.all([rendering, result.then(polite.close, polite.close)])
     try {
@@ -158,8 +159,8 @@ export function openPoliteFetcher(
   return {
     fetcher: {
       fetch: (request) => (request.redirect === 'manual' ? hop(request) : followRedirects(request, hop)),
-      render: (url, { pauseMs = 0 } = {}) =>
-        send(url, pauseMs, (host, address) => rendered(url, { host, address, release: null })),
+      render: (url, { pauseMs = 0, isTrial } = {}) =>
+        send(url, pauseMs, (host, address) => rendered(url, { host, address, release: null }, isTrial)),
     },
     pausedMs: () => pausedMs,
     abort: () => {

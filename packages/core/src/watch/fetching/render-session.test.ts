@@ -102,3 +102,15 @@ test('a render that ends before it began is a timeout', () => {
   expect(session.finish({ kind: 'drawn', job, url }, html)).toEqual({ kind: 'failed', url, reason: 'timeout' })
   expect(session.finish({ kind: 'as_fetched', job }, html)).toEqual({ kind: 'failed', url, reason: 'timeout' })
 })
+
+test('a rendered page carries the JSON that its scripts fetched, as the watch itself got it', async () => {
+  const data = new TextEncoder().encode('[{"title":"Saldatore"}]')
+  const { session } = openSession((request) =>
+    request.url === url ? {} : { headers: { 'content-type': 'application/json' }, body: data },
+  )
+  await session.answer({ url })
+  await session.answer({ url: 'https://www.azienda.it/api/jobs' })
+  expect(session.finish({ kind: 'drawn', job, url }, html)).toMatchObject({
+    data: [{ url: 'https://www.azienda.it/api/jobs', body: data }],
+  })
+})

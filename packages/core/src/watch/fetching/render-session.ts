@@ -1,3 +1,4 @@
+import { createDataRecorder } from '@vedetta/crawler/fetch/data-recorder'
 import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import type { WebRequest } from '@vedetta/crawler/fetch/http-client'
 import { pageRequest } from '@vedetta/crawler/fetch/page-request'
@@ -13,6 +14,7 @@ export type RenderOrder = {
   fetch: (request: WebRequest) => Promise<FetchResult>
   /** The visit is over: nothing more is sent. */
   signal: AbortSignal
+  isTrial?: true
 }
 
 type Answer = { result: ToRenderer['result']; body: Uint8Array }
@@ -26,6 +28,7 @@ export type RenderSession = {
 /** One render as the watch sees it. A renderer that was taken over gets no request sent that a page could not have made. */
 export function createRenderSession({ url, fetch, signal }: RenderOrder): RenderSession {
   const fetched = new Set<string>()
+  const data = createDataRecorder()
   let start: FetchResult | null = null
   let asks = 0
   let bytes = 0
@@ -50,6 +53,7 @@ export function createRenderSession({ url, fetch, signal }: RenderOrder): Render
       return refused(result.kind === 'failed' && result.reason === 'robots' ? 'robots' : 'other')
     bytes += result.body.length
     fetched.add(request.url).add(result.url)
+    data.record(request, result)
     const { url: answeredBy, status, body } = result
     const headers = Object.fromEntries(Object.entries(result.headers).slice(0, maxHeaders))
     return { result: { kind: 'fetched', url: answeredBy, status, headers }, body }
@@ -69,5 +73,5 @@ export function createRenderSession({ url, fetch, signal }: RenderOrder): Render
     return { kind: 'drawn', url: end.url, html, drawnFrom }
   }
 
-  return { answer, finish: (end, html) => renderedPage(url, start, renderingOf(end, html)) }
+  return { answer, finish: (end, html) => renderedPage(url, start, renderingOf(end, html), data.recorded()) }
 }

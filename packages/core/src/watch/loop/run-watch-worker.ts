@@ -5,11 +5,13 @@ import type { Pool } from 'pg'
 import type { Log } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { keepRunning } from '../../keep-running.ts'
-import type { RedisSettings } from '../../redis.ts'
+import { createLimits } from '../../limits.ts'
+import { createFailFastRedis, type RedisSettings } from '../../redis.ts'
 import { runHourly } from '../../run-hourly.ts'
 import { createFeatureSwitches } from '../../switches/feature-switches.ts'
 import { sweepDriftSamples } from '../drift/sweep-drift-samples.ts'
 import { makeNextReading, sweepReadings } from '../explain/make-readings.ts'
+import { limitTrials } from '../fetching/limit-trials.ts'
 import { createRenderQueue, type RenderPage } from '../fetching/render-queue.ts'
 import type { FolderPageStore } from '../pages/folder-page-store.ts'
 import { sweepPages } from '../pages/sweep-pages.ts'
@@ -38,8 +40,10 @@ export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal)
   const renders = createRenderQueue(redis, log)
   const now = () => new Date()
   const switches = createFeatureSwitches({ db, clock: now })
+  const limitsRedis = createFailFastRedis(redis.url)
+  const limited = limitTrials(renders.render, createLimits(limitsRedis, redis.prefix), deps.visits?.rendering)
   const render: RenderPage = async (order) =>
-    (await switches.isOn('rendering')) ? renders.render(order) : { kind: 'failed', url: order.url, reason: 'timeout' }
+    (await switches.isOn('rendering')) ? limited(order) : { kind: 'failed', url: order.url, reason: 'timeout' }
   await Promise.all([
     runWatch({ ...deps, web, render, visitSource, now, mayVisit: () => switches.isOn('watch') }, signal),
     runHourly('counting the sources of addresses', () => countAddresses(db), log, signal),
@@ -60,5 +64,6 @@ export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal)
     runHourly('sweeping pages', (at) => sweepPages(db, pageStore, at), log, signal),
   ])
   renders.close()
+  limitsRedis.disconnect()
   await web.close()
 }

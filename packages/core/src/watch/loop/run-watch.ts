@@ -8,6 +8,7 @@ import type { Pool } from 'pg'
 import type { Log } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { keepRunning } from '../../keep-running.ts'
+import type { RenderingKind } from '../fetching/limit-trials.ts'
 import { openPoliteFetcher, type PoliteFetcher } from '../fetching/polite-fetcher.ts'
 import type { RenderPage } from '../fetching/render-queue.ts'
 import type { PageStore } from '../pages/page-store.ts'
@@ -40,6 +41,7 @@ export type WatchDeps = {
 /** Counts the visits of this process. */
 export type VisitMeter = {
   readonly begun: () => void
+  readonly rendering: (kind: RenderingKind) => void
   readonly ended: (outcome: VisitOutcome, visit: { milliseconds: number; requests: number; bytes: number }) => void
 }
 

@@ -11,6 +11,6 @@ export function tracedFetcher(fetcher: Fetcher): Fetcher {
         span.setAttribute('vedetta.fetched', result.kind)
         return result
       }),
-    render: (url, pause) => inSpan('render', { kind: 'producer' }, () => fetcher.render(url, pause)),
+    render: (url, how) => inSpan('render', { kind: 'producer' }, () => fetcher.render(url, how)),
   }
 }

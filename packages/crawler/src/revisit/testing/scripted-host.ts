@@ -1,4 +1,4 @@
-import type { DrawnFrom, Fetcher, FetchFailure, FetchRequest, FetchResult } from '../../fetch/fetcher.ts'
+import type { DrawnFrom, Fetched, Fetcher, FetchFailure, FetchRequest, FetchResult } from '../../fetch/fetcher.ts'
 import { inputHash } from '../../fetch/input-hash.ts'
 import type { SourceMemory } from '../source-memory.ts'
 import type { VisitResult, WatchedSource } from '../visit-result.ts'
@@ -9,6 +9,8 @@ type ScriptedAnswer = {
   rendered?: string
   /** The paths that the rendered page was drawn from, where that is known. */
   drawnFrom?: string[]
+  /** The paths of the JSON that its scripts fetched. */
+  data?: string[]
   status?: number
   headers?: Record<string, string>
   etag?: string
@@ -20,15 +22,19 @@ export type HostAnswers = Record<string, string | ScriptedAnswer>
 export const origin = 'https://www.rossi.example'
 export const firstDay = new Date('2026-11-02T06:00:00Z')
 
-/** A host that gives these answers, and 404 to all else; it logs requests as `path`, `if path` or `render path`. */
-export function scriptedHost(answers: HostAnswers): Fetcher & { requested: string[] } {
+/** A host that gives these answers, and 404 to all else; it logs requests as `path`, `if path`, `render path` or, for a trial, `try path`. */
+export function scriptedHost(
+  answers: HostAnswers,
+  { hasTrials }: WatchState = { hasTrials: true },
+): Fetcher & { requested: string[] } {
   const requested: string[] = []
-  const respond = (request: FetchRequest, isRendered: boolean): FetchResult => {
+  const respond = (request: FetchRequest, isRendered: boolean, isTrial = false): FetchResult => {
     const path = request.url.startsWith(origin) ? request.url.slice(origin.length) : request.url
     const key = `${path}${request.body ?? ''}`
-    const prefix = isRendered ? 'render ' : request.validators ? 'if ' : ''
+    const prefix = isTrial ? 'try ' : isRendered ? 'render ' : request.validators ? 'if ' : ''
     requested.push(`${prefix}${key}`)
     const answer = answers[key]
+    if (isTrial && !hasTrials) return { kind: 'failed', url: request.url, reason: 'budget' }
     if (answer === undefined) return isRendered ? timeout(request) : fetchedFrom(request, { status: 404 })
     const scripted = typeof answer === 'string' ? { html: answer } : answer
     return isRendered ? renderedFrom(request, scripted, answers) : fetchedFrom(request, scripted)
@@ -36,7 +42,7 @@ export function scriptedHost(answers: HostAnswers): Fetcher & { requested: strin
   return {
     requested,
     fetch: async (request) => respond(request, false),
-    render: async (url) => respond({ url }, true),
+    render: async (url, { isTrial } = {}) => respond({ url }, true, isTrial),
   }
 }
 
@@ -57,8 +63,17 @@ function renderedFrom(request: FetchRequest, answer: ScriptedAnswer, answers: Ho
   const body = new TextEncoder().encode(rendered)
   const inputs = drawnFrom ? { drawnFrom: drawnFrom.map((part) => drawnFromOf(answers, part)) } : {}
   const document = fetchedFrom(request, answer)
+  const data = answer.data ? { data: answer.data.map((path) => fileAt(answers, path)) } : {}
   if (document.kind !== 'fetched') return document
-  return { kind: 'fetched', url, status, headers: headersOf(answer), body, document, ...inputs }
+  return { kind: 'fetched', url, status, headers: headersOf(answer), body, document, ...inputs, ...data }
+}
+
+function fileAt(answers: HostAnswers, path: string): Fetched {
+  const answer = answers[path]
+  const scripted = typeof answer === 'string' ? { html: answer } : (answer ?? { status: 404 })
+  const file = fetchedFrom({ url: `${origin}${path}` }, scripted)
+  if (file.kind !== 'fetched') throw new Error(`no answer at ${path}`)
+  return file
 }
 
 function headersOf({ headers, etag }: ScriptedAnswer): Record<string, string> {
@@ -72,6 +87,9 @@ function drawnFromOf(answers: HostAnswers, path: string): DrawnFrom {
   return { url: `${origin}${path}`, bytesHash: inputHash(new TextEncoder().encode(html), { isScript }) }
 }
 
+/** `hasTrials`: the watch has not yet spent the trials of the day. */
+type WatchState = { hasTrials: boolean }
+
 type ScriptedVisit = VisitResult & { requested: string[]; titles: string[] }
 
 /** A source that is visited day after day and keeps its memory, as the watch does. */
@@ -79,8 +97,12 @@ export function watched(source: Partial<WatchedSource> = {}) {
   let memory: SourceMemory | null = null
   return {
     memory: () => memory,
-    visit: async (answers: HostAnswers, day = 0): Promise<ScriptedVisit> => {
-      const host = scriptedHost(answers)
+    /** As the memory comes back when the reader's version has risen since. */
+    ageReader: () => {
+      if (memory) memory = { ...memory, readerVersion: memory.readerVersion - 1 }
+    },
+    visit: async (answers: HostAnswers, day = 0, state = { hasTrials: true }): Promise<ScriptedVisit> => {
+      const host = scriptedHost(answers, state)
       const visit = await visitSource(host, {
         kind: 'page',
         url: `${origin}/`,
