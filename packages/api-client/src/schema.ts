@@ -793,7 +793,7 @@ export interface components {
         };
         /** @description How sure the reading of the page is that this is an open position, and why. */
         PositionReading: {
-            /** @description Whether the confidence is at least 0.8 */
+            /** @description Whether the confidence is at least 0.9 */
             isSure: boolean;
             /** @description The share of such readings that are open positions */
             confidence: number;

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { isDoubt, isSureReading, minSureConfidence } from './position-reading.ts'
 
+test('a reading is sure from nine in ten on', () => {
+  expect([0.9, 0.89].map(isSureReading)).toEqual([true, false])
+})
+
 test('a reading is sure from its lowest confidence on', () => {
   expect([minSureConfidence, minSureConfidence + 0.01, minSureConfidence - 0.01].map(isSureReading)).toEqual([
     true,

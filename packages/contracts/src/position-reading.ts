@@ -3,10 +3,10 @@ import type { Labels } from './labels.ts'
 import { keysOf } from './vocabulary.ts'
 
 /**
- * From here on a reading is called sure. The confidence is calibrated, so at this bound one of five would be wrong; most readings lie far
+ * From here on a reading is called sure. The confidence is calibrated, so at this bound one of ten would be wrong; most readings lie far
  * above it, and a person who checks those below sees most of the wrong ones.
  */
-export const minSureConfidence = 0.8
+export const minSureConfidence = 0.9
 
 export const isSureReading = (confidence: number): boolean => confidence >= minSureConfidence
 

@@ -119,8 +119,8 @@ describe('a fresh position', () => {
 
   test('is told as unsure if its reading is, or not at all, as the person chooses', async () => {
     const [open, strict] = [await world.recruiter(), await world.recruiter({ settings: { tellUnsure: false } })]
-    const unsure = await world.opens({ confidence: 0.79 }, after(1))
-    const sure = await world.opens({ confidence: 0.8 }, after(1))
+    const unsure = await world.opens({ confidence: 0.89 }, after(1))
+    const sure = await world.opens({ confidence: 0.9 }, after(1))
     await world.match(after(1.1))
     expect((await world.alertsOf(open)).map(({ positionNo, unsure: is }) => [positionNo, is])).toEqual([
       [unsure, true],

@@ -51,12 +51,12 @@ describe('reconciling a source again', () => {
 
   it('writes nothing for a confidence that only wavers', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
-    await takeOne(watchDb, sourceNo, [{ ...welder, confidence: 0.91, reasons: ['announced'] }], day(0))
+    await takeOne(watchDb, sourceNo, [{ ...welder, confidence: 0.99, reasons: ['announced'] }], day(0))
     const before = await physicalState(db)
-    const done = await takeOne(watchDb, sourceNo, [{ ...welder, confidence: 0.83, reasons: ['title'] }], day(1))
+    const done = await takeOne(watchDb, sourceNo, [{ ...welder, confidence: 0.91, reasons: ['title'] }], day(1))
     expect(done).toMatchObject({ opened: 0, changed: 0 })
     expect(await physicalState(db)).toEqual(before)
-    expect(await positionsOf(db, companyNo)).toMatchObject([{ confidence: 0.91, reasons: ['announced'] }])
+    expect(await positionsOf(db, companyNo)).toMatchObject([{ confidence: 0.99, reasons: ['announced'] }])
   })
 
   it('writes that a sure position became unsure, marks its document, and calls it no change', async () => {
