@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { listAlerts } from '../../packages/contracts/src/alert-list.ts'
 import { inboxLinks } from '../../packages/contracts/src/inbox-links.ts'
 import { positionColumns } from '../../packages/contracts/src/settings.ts'
+import { readings } from '../../packages/contracts/src/vocabulary.ts'
 import { makeSubscription } from '../../packages/core/src/billing/testing/make-subscription.ts'
 import { untilYesterday } from '../pages/inbox.ts'
 import { makeAlertedRecruiter } from '../stack/alerted-recruiter.ts'
@@ -306,7 +307,7 @@ async function toCheck(seen: ScreenContext): Promise<void> {
   await list(madeUpPositions())(seen)
   const rows = seen.page.locator('[data-row], li:has(time)')
   await rows
-    .filter({ hasText: seen.words.at('inbox.toCheck') })
+    .filter({ hasText: new RegExp(Object.values(readings.unsure).join('|')) })
     .first()
     .getByRole('link')
     .click()

@@ -563,6 +563,7 @@ export interface components {
                 certifications?: string[];
                 benefits?: string[];
                 protectedCategories?: ("yes" | "no")[];
+                reading?: ("sure" | "unsure")[];
             };
             /** @default {} */
             notPosition: {
@@ -605,6 +606,7 @@ export interface components {
                 certifications?: string[];
                 benefits?: string[];
                 protectedCategories?: ("yes" | "no")[];
+                reading?: ("sure" | "unsure")[];
             };
             /** @default {} */
             company: {
@@ -694,6 +696,7 @@ export interface components {
                 certifications?: string[];
                 benefits?: string[];
                 protectedCategories?: ("yes" | "no")[];
+                reading?: ("sure" | "unsure")[];
             };
             notPosition?: {
                 name?: string | string[];
@@ -735,6 +738,7 @@ export interface components {
                 certifications?: string[];
                 benefits?: string[];
                 protectedCategories?: ("yes" | "no")[];
+                reading?: ("sure" | "unsure")[];
             };
             company?: {
                 companyName?: string | string[];

@@ -60,6 +60,7 @@ test('every filter field of the specification exists', () => {
       'reserveQuota',
       'jobFamily',
       'pay',
+      'reading',
     ].sort(),
   )
 })

@@ -8,6 +8,7 @@ import {
   contracts,
   keysOf,
   protectedCategories,
+  readings,
   schedules,
   smartWorking,
   targetPersonas,
@@ -89,6 +90,7 @@ export const filterFields = {
     { it: 'Categorie protette', en: 'Protected categories' },
     protectedCategories,
   ),
+  reading: options('position', { it: 'Lettura', en: 'Reading' }, readings),
   companyName: field('company', 'texts', { it: 'Azienda', en: 'Company' }, texts),
   sectors: options('company', { it: 'Settore', en: 'Sector' }, sectorLabels),
   specificSectors: field(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Labels } from './labels.ts'
-import { keysOf } from './vocabulary.ts'
+import { keysOf, type Reading } from './vocabulary.ts'
 
 /**
  * From here on a reading is called sure. The confidence is calibrated, so at this bound one of ten would be wrong; most readings lie far
@@ -9,6 +9,8 @@ import { keysOf } from './vocabulary.ts'
 export const minSureConfidence = 0.9
 
 export const isSureReading = (confidence: number): boolean => confidence >= minSureConfidence
+
+export const readingOf = (confidence: number): Reading => (isSureReading(confidence) ? 'sure' : 'unsure')
 
 /** What speaks for a position. */
 const readingSupports = {
@@ -57,11 +59,6 @@ export type ReadingReason = ReadingSupport | ReadingDoubt
 export const readingReasons = { ...readingSupports, ...readingDoubts } as const satisfies Record<ReadingReason, Labels>
 
 export const isDoubt = (reason: ReadingReason): reason is ReadingDoubt => reason in readingDoubts
-
-export const readingLabels = {
-  sure: { it: 'sicura', en: 'sure' },
-  unsure: { it: 'da verificare', en: 'to be checked' },
-} as const satisfies Record<string, Labels>
 
 export const maxReadingReasons = 4
 

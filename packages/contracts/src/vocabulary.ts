@@ -39,6 +39,12 @@ export const protectedCategories = {
   no: { it: 'Non riservata', en: 'Not reserved' },
 } as const satisfies Record<string, Labels>
 
+/** Whether the page was read as an open position for sure. */
+export const readings = {
+  sure: { it: 'Sicura', en: 'Sure' },
+  unsure: { it: 'Da verificare', en: 'To be checked' },
+} as const satisfies Record<string, Labels>
+
 /** A user’s mark on a position. */
 export const positionStatuses = {
   notSeen: { it: 'Da vedere', en: 'Not seen' },
@@ -52,6 +58,7 @@ export type Collar = keyof typeof collars
 export type SmartWorking = keyof typeof smartWorking
 export type TargetPersona = keyof typeof targetPersonas
 export type ProtectedCategories = keyof typeof protectedCategories
+export type Reading = keyof typeof readings
 export type PositionStatus = keyof typeof positionStatuses
 
 /** The keys of a table as a tuple, which is what `z.enum` and option lists need. */

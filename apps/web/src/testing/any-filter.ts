@@ -50,6 +50,7 @@ const fields: fc.Arbitrary<PositionFilter['fields']> = fc.record(
     certifications: lists(texts),
     benefits: lists(texts),
     protectedCategories: choices('protectedCategories'),
+    reading: choices('reading'),
     companyName: lists(texts),
     sectors: choices('sectors'),
     specificSectors: lists(fc.stringMatching(/^\d{2}$/)),

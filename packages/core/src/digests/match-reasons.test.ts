@@ -58,6 +58,7 @@ test.each<[object, string, string]>([
   [{ position: { languages: ['en'] } }, 'inglese', 'English'],
   [{ position: { skills: ['disegno tecnico', 'AutoCAD'] } }, 'disegno tecnico', 'disegno tecnico'],
   [{ position: { protectedCategories: ['yes'] } }, 'riservata (L. 68/99)', 'reserved (law 68/99)'],
+  [{ position: { reading: ['sure'] } }, 'lettura: sicura', 'reading: sure'],
   [{ company: { companyName: ['officine prova'] } }, 'azienda «officine prova»', 'company “officine prova”'],
   [{ company: { employees: { from: 1_000 } } }, '1.200 dipendenti', '1,200 employees'],
   [{ company: { turnover: { from: 1 } } }, 'fatturato di 12,3\u00a0Mln\u00a0€', 'turnover of €12.3m'],

@@ -4,10 +4,18 @@ import { jobFamilies } from '@vedetta/contracts/job-families'
 import type { Language } from '@vedetta/contracts/labels'
 import { languageName } from '@vedetta/contracts/language-names'
 import { payText } from '@vedetta/contracts/pay-text'
+import { readingOf } from '@vedetta/contracts/position-reading'
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import { reserveQuotas } from '@vedetta/contracts/reserve-quota'
 import { sectorLabels } from '@vedetta/contracts/sectors'
-import { collars, contracts, protectedCategories, schedules, targetPersonas } from '@vedetta/contracts/vocabulary'
+import {
+  collars,
+  contracts,
+  protectedCategories,
+  readings,
+  schedules,
+  targetPersonas,
+} from '@vedetta/contracts/vocabulary'
 import { jobFamiliesOf } from '@vedetta/meaning/occupations/job-families-of'
 import { occupationsOf } from '@vedetta/meaning/occupations/trade-occupations'
 import type { MatchedPosition } from './matched-position.ts'
@@ -73,6 +81,8 @@ const reasons: { readonly [Field in Exclude<FilterField, PlaceField>]: Reason<Fi
   benefits: (texts, { benefits }) => heldBy(benefits, texts),
   protectedCategories: (_, { protected_categories }, language) =>
     lower(protectedCategories[protected_categories ? 'yes' : 'no'][language]),
+  reading: (_, { confidence }, language) =>
+    `${lower(filterFields.reading.labels[language])}: ${lower(readings[readingOf(confidence)][language])}`,
   companyName: (texts, { company_name }, language) => {
     const company = language === 'it' ? 'azienda' : 'company'
     return `${company} ${quoted(language, heldBy([company_name], texts))}`

@@ -1,13 +1,14 @@
 import { filterFields } from '@vedetta/contracts/filter-fields'
 import type { Labels, Language } from '@vedetta/contracts/labels'
 import { languageLabel } from '@vedetta/contracts/language-names'
-import { isSureReading, readingLabels } from '@vedetta/contracts/position-reading'
+import { readingOf } from '@vedetta/contracts/position-reading'
 import { sectorLabels } from '@vedetta/contracts/sectors'
 import {
   collars,
   contracts,
   positionStatuses,
   protectedCategories,
+  readings,
   schedules,
   smartWorking,
   targetPersonas,
@@ -100,7 +101,7 @@ export const exportColumns: readonly Column[] = [
   {
     heading: { it: 'Lettura', en: 'Reading' },
     kind: 'text',
-    cell: ({ confidence }, language) => readingLabels[isSureReading(confidence) ? 'sure' : 'unsure'][language],
+    cell: ({ confidence }, language) => readings[readingOf(confidence)][language].toLowerCase(),
   },
   { heading: { it: 'Pagina', en: 'Page' }, kind: 'text', cell: ({ source_urls }) => source_urls[0] ?? '' },
   { heading: { it: 'Verificata', en: 'Verified' }, kind: 'instant', cell: ({ last_verified }) => last_verified },

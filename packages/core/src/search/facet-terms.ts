@@ -15,6 +15,7 @@ export const choiceFields = {
   certifications: 'certifications',
   benefits: 'benefits',
   protectedCategories: 'reserved',
+  reading: 'reading',
   sectors: 'sector',
   specificSectors: 'division',
 } as const satisfies Record<FacetField, string>

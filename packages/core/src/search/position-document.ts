@@ -1,12 +1,13 @@
 import type { Types } from '@opensearch-project/opensearch'
 import type { JobFamily } from '@vedetta/contracts/job-families'
 import { type Pay, payPerYear } from '@vedetta/contracts/pay'
-import type { ReadingReason } from '@vedetta/contracts/position-reading'
+import { type ReadingReason, readingOf } from '@vedetta/contracts/position-reading'
 import type { SectorId } from '@vedetta/contracts/sectors'
 import type {
   Collar,
   Contract,
   ProtectedCategories,
+  Reading,
   Schedule,
   SmartWorking,
   TargetPersona,
@@ -73,6 +74,7 @@ type Derived = {
   division: string | null
   /** Whether it is reserved for people protected by L. 68/99; unstated means no. */
   reserved: ProtectedCategories
+  reading: Reading
   /** Per year, in euro. */
   pay_year_from: number | null
   pay_year_to: number | null
@@ -102,6 +104,7 @@ export const positionMappings = {
       'ateco',
       'division',
       'reserved',
+      'reading',
       'pay_year_from',
       'pay_year_to',
       'points',
@@ -140,6 +143,7 @@ export const positionMappings = {
     benefits: keywordWithWords,
     protected_categories: { type: 'boolean', index: false, doc_values: false },
     reserved: { type: 'keyword' },
+    reading: { type: 'keyword' },
     pay_from: { type: 'integer', index: false, doc_values: false },
     pay_to: { type: 'integer', index: false, doc_values: false },
     pay_period: { type: 'keyword', index: false, doc_values: false },
@@ -182,6 +186,7 @@ export function positionDocument({ ateco_2007, ateco_2025, ...fields }: IndexedF
     within: [...provinces, ...regions],
     ...atecoTerms({ ateco_2007, ateco_2025 }),
     reserved: fields.protected_categories ? ('yes' as const) : ('no' as const),
+    reading: readingOf(fields.confidence),
     pay_year_from: perYear?.from ?? null,
     pay_year_to: perYear?.to ?? null,
     points: towns.map(({ lat, lon }) => `${lat},${lon}`),

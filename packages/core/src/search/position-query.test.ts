@@ -49,6 +49,7 @@ test.each([
     },
   ],
   [{ position: { protectedCategories: ['no'] } }, { terms: { reserved: ['no'] } }],
+  [{ position: { reading: ['sure'] } }, { terms: { reading: ['sure'] } }],
   [{ position: { experience: { from: 0, to: 3 } } }, { range: { experience_years: { gte: 0, lte: 3 } } }],
   [{ company: { employees: { from: 50 } } }, { range: { company_employees: { gte: 50 } } }],
   [{ company: { reserveQuota: ['two'] } }, { range: { company_employees: { gte: 36, lte: 50 } } }],

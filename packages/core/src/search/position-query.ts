@@ -34,6 +34,7 @@ const clauses: FieldClauses<FilterField> = {
   certifications: (values) => holding('certifications.words', values),
   benefits: (values) => holding('benefits.words', values),
   protectedCategories: (values) => ({ terms: { reserved: values } }),
+  reading: (readings) => ({ terms: { reading: readings } }),
   companyName: (texts) => anyOf(texts.map((text) => textClause(companyNameFields, text))),
   sectors: (sectors) => ({ terms: { sector: sectors } }),
   specificSectors: (divisions) => ({ terms: { division: divisions } }),

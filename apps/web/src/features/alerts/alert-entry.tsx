@@ -1,5 +1,6 @@
 import type { Alert } from '@vedetta/contracts/alert-list'
 import { inboxLinks } from '@vedetta/contracts/inbox-links'
+import { readings } from '@vedetta/contracts/vocabulary'
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +43,7 @@ export function AlertEntry({ alert, onOpen }: { alert: Alert; onOpen: () => void
         )}
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted text-xs">
-        {isUnsure && <Pill tone="neutral">{t('inbox.toCheck')}</Pill>}
+        {isUnsure && <Pill tone="neutral">{readings.unsure[language]}</Pill>}
         {closedAt && <Pill tone="no">{t('saved.closed', { day: formatDate(new Date(closedAt), language) })}</Pill>}
         <time dateTime={alert.foundAt} title={formatInstant(foundAt, language)} className="relative">
           {formatAgo(foundAt, new Date(), language)}

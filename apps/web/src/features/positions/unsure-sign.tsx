@@ -1,12 +1,11 @@
 import { readingReasons } from '@vedetta/contracts/position-reading'
 import type { PositionRow } from '@vedetta/contracts/position-row'
+import { readings } from '@vedetta/contracts/vocabulary'
 import { CircleDashed } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n.ts'
 
 /** Marks a position whose reading is to be checked, with the reasons as a tooltip; the open position lists them. */
 export function UnsureSign({ reading: { isSure, reasons } }: Pick<PositionRow, 'reading'>) {
-  const { t } = useTranslation()
   const language = useLanguage()
   if (isSure) return null
   return (
@@ -15,7 +14,7 @@ export function UnsureSign({ reading: { isSure, reasons } }: Pick<PositionRow, '
       className="inline-flex shrink-0 items-center gap-1 whitespace-nowrap font-medium text-ink text-xs leading-4"
     >
       <CircleDashed className="size-3" aria-hidden="true" />
-      {t('inbox.toCheck')}
+      {readings.unsure[language]}
     </span>
   )
 }

@@ -57,6 +57,7 @@ const meanings: { readonly [Field in FilterField]: Meaning<FilterValue<Field>> }
   certifications: (texts, words) => holdingOneOf('certifications', texts, words),
   benefits: (texts, words) => holdingOneOf('benefits', texts, words),
   protectedCategories: (values) => (position) => values.includes(reservedOf(position)),
+  reading: (values) => (position) => values.includes(certaintyOf(position)),
   companyName: (texts, words) => {
     const matchers = texts.map((text) => meets(words, nameRules, text))
     return ({ company }) => matchers.some((isMet) => isMet(company.name))
@@ -103,6 +104,7 @@ const choices: { readonly [Field in FacetField]: (position: PlainPosition) => re
   certifications: ({ certifications }) => certifications,
   benefits: ({ benefits }) => benefits,
   protectedCategories: (position) => [reservedOf(position)],
+  reading: (position) => [certaintyOf(position)],
   sectors: ({ company }) => [company.sector],
   specificSectors: (position) => [divisionOf(position)],
 }
@@ -232,6 +234,11 @@ function regionsOf(position: PlainPosition): string[] {
 
 function reservedOf({ protected_categories }: PlainPosition): 'yes' | 'no' {
   return protected_categories === true ? 'yes' : 'no'
+}
+
+/** Nine in ten are sure. */
+function certaintyOf({ confidence }: PlainPosition): 'sure' | 'unsure' {
+  return confidence >= 0.9 ? 'sure' : 'unsure'
 }
 
 function divisionOf({ company }: PlainPosition): string | null {

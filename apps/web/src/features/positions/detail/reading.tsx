@@ -1,6 +1,7 @@
-import { isDoubt, readingLabels, readingReasons } from '@vedetta/contracts/position-reading'
+import { isDoubt, readingReasons } from '@vedetta/contracts/position-reading'
 import type { PositionRow } from '@vedetta/contracts/position-row'
 import { localPath, routes } from '@vedetta/contracts/routes'
+import { readings } from '@vedetta/contracts/vocabulary'
 import { clsx } from 'clsx'
 import { Check, ChevronDown, CircleCheck, CircleDashed } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -21,7 +22,7 @@ export function Reading({ reading: { isSure, reasons } }: Pick<PositionRow, 'rea
         <Icon className={clsx('size-3.5 shrink-0', isSure ? 'text-brand' : 'text-ink')} aria-hidden="true" />
         <p>
           <span className="text-muted">{t('detail.certainty.title')}</span>{' '}
-          <span className="font-semibold">{readingLabels[isSure ? 'sure' : 'unsure'][language]}</span>
+          <span className="font-semibold">{readings[isSure ? 'sure' : 'unsure'][language].toLowerCase()}</span>
         </p>
         {reasons.length > 0 && (
           <button

@@ -12,7 +12,7 @@ startTestApi()
 const everything = [
   'name=saldatore+TIG&-name=apprendista&city=016024~30&-city=016024~10~20&cities=016024&provinces=BG&regions=-03',
   'contract=permanent&schedule=part&collar=-blue&smartWorking=hybrid&targetPersona=senior&experience=~1&pay=30000~',
-  'languages=-de&skills=C%2B%2B&certifications=PES%2FPAV&-benefits=mensa&protectedCategories=no',
+  'languages=-de&skills=C%2B%2B&certifications=PES%2FPAV&-benefits=mensa&protectedCategories=no&reading=-unsure',
   'companyName=officine&sectors=metalworking&specificSectors=28&ateco=28.4&employees=250~&-turnover=2000000~10000000',
   'vat=01234567890&status=notSeen&from=2026-11-08&to=2026-11-10',
 ].join('&')
@@ -30,7 +30,7 @@ describe('the chips', () => {
   it('the filter chips describe every field in words', async () => {
     server.use(answer(listAtecoDivisions, { divisions: [machinery] }), answer(findAteco, { codes: [] }))
     await renderFilters(`?${everything}`)
-    fireEvent.click(screen.getByRole('button', { name: 'Mostra altri 14 filtri' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra altri 15 filtri' }))
     expect(chips()).toEqual([
       'Ruolo saldatore TIG',
       'Escludi Ruolo apprendista',
@@ -51,6 +51,7 @@ describe('the chips', () => {
       'Certificazioni PES/PAV',
       'Escludi Benefit mensa',
       'Categorie protette Non riservata',
+      'Escludi Lettura Da verificare',
       'Azienda officine',
       'Settore Metallurgia e lavorazione dei metalli',
       'Settore specifico 28 Macchinari',
