@@ -17,8 +17,8 @@ const alert = z
     filters: z
       .array(z.object({ filterID: z.uuid(), name: z.string() }))
       .describe('The saved filters that found it, in the user’s order'),
-    foundAt: z.iso.datetime().describe('When the visit found the position'),
-    isUnsure: z.boolean().describe('Whether its reading was unsure when it was told'),
+    foundAt: z.iso.datetime().describe('When the visit found the position, or found it to be sure'),
+    isUnsure: z.boolean().describe('Whether its reading was unsure when it was told, and has not become sure since'),
     isRead: z.boolean(),
   })
   .meta({ id: 'Alert' })

@@ -75,7 +75,11 @@ const settings = z
       .refine((days) => new Set(days).size === days.length)
       .describe('Weekdays of the digests, 1 is Monday: one for weekly, two for twice a week; else the usual ones'),
     instantAlerts: z.boolean().describe('Alerts within a minute, beside the digests, on plans that have them'),
-    tellUnsure: z.boolean().describe('Whether alerts include positions whose reading is unsure, marked as such'),
+    tellUnsure: z
+      .boolean()
+      .describe(
+        'Whether the bell and the digests include positions whose reading is unsure, marked as such; instant mails and devices never do',
+      ),
     exportContacts: z.boolean(),
     exportFields: exportFieldList([...rememberedFields]).describe('Columns of an export beside the usual ones'),
     exportFormat,

@@ -131,6 +131,49 @@ describe('a fresh position', () => {
   })
 })
 
+describe('a position that becomes sure', () => {
+  const reads = async (position: number, confidence: number, day: number) => {
+    await db.updateTable('position').set({ confidence }).where('position_no', '=', position).execute()
+    await world.happens(position, 'changed', after(day))
+    await world.match(after(day + 0.1))
+  }
+
+  test('is told then to the people who were not told of it, once, however often it crosses the bound', async () => {
+    const strict = await world.recruiter({ settings: { tellUnsure: false } })
+    const position = await world.opens({ confidence: 0.6 }, after(1))
+    await world.match(after(1.1))
+    await reads(position, 0.89, 2)
+    expect(await told(strict)).toEqual([])
+    await reads(position, 0.9, 3)
+    const alert = { positionNo: position, unsure: false, foundAt: after(3) }
+    expect(await world.alertsOf(strict)).toEqual([alert])
+    await reads(position, 0.6, 4)
+    await reads(position, 0.95, 5)
+    expect(await world.alertsOf(strict)).toEqual([alert])
+  })
+
+  test('is found then by a filter that leaves unsure ones out', async () => {
+    const strict = await world.recruiter({ criteria: { notPosition: { reading: ['unsure'] } } })
+    const position = await world.opens({ confidence: 0.6 }, after(1))
+    await world.match(after(1.1))
+    expect(await world.matchesOf(strict)).toEqual([])
+    await reads(position, 0.95, 2)
+    expect([await world.matchesOf(strict), await told(strict)]).toEqual([[position], [position]])
+  })
+
+  test('stays one entry for the people who were told of it as unsure, and is sure there for good', async () => {
+    const open = await world.recruiter()
+    const position = await world.opens({ confidence: 0.6 }, after(1))
+    await world.match(after(1.1))
+    await reads(position, 0.95, 2)
+    const alert = { positionNo: position, unsure: false, foundAt: after(2) }
+    expect(await world.alertsOf(open)).toEqual([alert])
+    await reads(position, 0.6, 3)
+    await reads(position, 0.95, 4)
+    expect(await world.alertsOf(open)).toEqual([alert])
+  })
+})
+
 describe('a filter', () => {
   test('does not find what opened before it was saved, even if that changes', async () => {
     const [person, before] = [await world.recruiter(), await world.recruiter()]

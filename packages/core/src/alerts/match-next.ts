@@ -2,6 +2,7 @@ import type { Db } from '../db/client.ts'
 import { moveFollower, selectEventsAfter, selectFollowed } from '../events/follow-events.queries.ts'
 import type { FreshIndex } from '../search/fresh-index.ts'
 import { startSpan, traceparentOf } from '../telemetry/tracing.ts'
+import { confirmAlerts } from './confirm-alerts.queries.ts'
 import { type FreshPosition, freshPositions } from './fresh-positions.ts'
 import { insertMatches } from './insert-matches.queries.ts'
 import { type FilterMatches, matchFilters } from './match-filters.ts'
@@ -42,6 +43,7 @@ export async function matchNext({ connection, filters, index }: MatcherDeps, now
   const found = search ? await matchFilters(standing, fresh, search) : []
   const written = await connection.transaction().execute(async (tx) => {
     const sum = { matches: 0, alerts: 0 }
+    await confirmAlerts(tx, fresh)
     for (const pairs of pairsOf(found, fresh)) {
       const { matches, alerts } = await insertMatches(tx, fresh, pairs, now)
       sum.matches += matches

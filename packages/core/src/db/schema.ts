@@ -53,12 +53,14 @@ export interface AgencyRegister {
 export interface Alert {
   alert_no: Generated<number>;
   found_at: Timestamp;
+  instant_due: Generated<boolean>;
   is_unsure: boolean;
   mail_id: string | null;
   matched_at: Timestamp;
   opening: number;
   position_no: number;
   read_at: Timestamp | null;
+  sure_no: number | null;
   traceparent: string | null;
   user_id: string;
 }

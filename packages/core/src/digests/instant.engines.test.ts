@@ -1,5 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import { plans } from '@vedetta/contracts/plans'
+import { isSureReading } from '@vedetta/contracts/position-reading'
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailParams } from '../mail/templates/mail-params.ts'
@@ -49,9 +50,9 @@ async function reader({ settings = {}, ...fields }: Parameters<typeof makeAlertR
 
 type Reader = Awaited<ReturnType<typeof reader>>
 
-async function found({ userId, filterId }: Reader, at: Date, title = 'Saldatore'): Promise<number> {
-  const positionNo = await makePosition(db, { title }, at)
-  await makeAlert(db, userId, { positionNo, filterIds: [filterId] }, at)
+async function found({ userId, filterId }: Reader, at: Date, title = 'Saldatore', confidence = 1): Promise<number> {
+  const positionNo = await makePosition(db, { title, confidence }, at)
+  await makeAlert(db, userId, { positionNo, filterIds: [filterId], isUnsure: !isSureReading(confidence) }, at)
   return positionNo
 }
 
@@ -105,6 +106,21 @@ describe('an instant mail', () => {
     await pass(after(hourMs + 15 * minuteMs))
     await digestPass(after(hourMs + dayMs))
     expect((await mailsTo(person.email)).slice(2)).toEqual([{ template: 'instant', titles: ['Dopo'] }])
+  })
+
+  test('leaves a position to be checked to the digest, also one that was sure when it was found', async () => {
+    const person = await reader({ settings: { alertHour: 11, tellUnsure: true } })
+    await digestPass(start)
+    await found(person, start, 'Sicura')
+    await found(person, start, 'Da verificare', 0.89)
+    const wavering = await found(person, start, 'Non più sicura')
+    await db.updateTable('position').set({ confidence: 0.89 }).where('position_no', '=', wavering).execute()
+    await pass(start)
+    await digestPass(after(hourMs))
+    expect(await mailsTo(person.email)).toEqual([
+      { template: 'instant', titles: ['Sicura'] },
+      { template: 'digest', titles: ['Da verificare', 'Non più sicura'] },
+    ])
   })
 
   test('leaves out a position that closed and a filter whose bell was turned off', async () => {

@@ -27,7 +27,7 @@ export async function selectInstantReaders(db: Db, now: Date, limit: number): Pr
     FROM settings s LEFT JOIN alert_schedule w ON w.user_id = s.user_id
     WHERE ${wantsInstant(now)}
       AND w.stopped_at IS NULL AND (w.instant_after IS NULL OR w.instant_after <= ${now})
-      AND EXISTS (SELECT FROM alert a WHERE a.user_id = s.user_id AND ${isOwed})
+      AND EXISTS (SELECT FROM alert a WHERE a.user_id = s.user_id AND ${isOwed.instant})
     LIMIT ${limit}`.execute(db)
   return rows.map(({ userId }) => userId)
 }

@@ -28,7 +28,7 @@ export async function queueAlertMail(
 ): Promise<boolean> {
   const { userId, email, language } = reader
   const mailId = crypto.randomUUID()
-  if ((await claimOwedAlerts(tx, userId, mailId)) === 0) return false
+  if ((await claimOwedAlerts(tx, template, { userId, mailId })) === 0) return false
   const [parent = null, ...causes] = await selectTraces(tx, userId, mailId)
   await inSpan(`compose ${template}`, { parent, causes }, async () => {
     const filters = await selectToldFilters(tx, userId, mailId)

@@ -1,3 +1,4 @@
+import { minSureConfidence } from '@vedetta/contracts/position-reading'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import { ownersOrder } from '../filters/filters.queries.ts'
@@ -9,18 +10,33 @@ const foundBy = sql`
   WHERE m.position_no = a.position_no AND m.opening = a.opening AND f.user_id = a.user_id AND f.bell_since IS NOT NULL`
 
 /** An alert `a` whose position is still open and whose filter still has its bell. */
-export const isNews = sql<boolean>`
+const isNews = sql<boolean>`
   EXISTS (SELECT FROM position p WHERE p.position_no = a.position_no AND p.closed_at IS NULL)
   AND EXISTS (SELECT FROM ${foundBy})`
 
-/** An alert `a` that mails owe their reader: a digest or an instant mail, whichever comes first. */
-export const isOwed = sql<boolean>`a.mail_id IS NULL AND ${isNews}`
+/** An alert `a` that may be told at once: of a position that was told as sure and still is. */
+export const isSureNews = sql<boolean>`
+  NOT a.is_unsure AND ${isNews}
+  AND EXISTS (SELECT FROM position p WHERE p.position_no = a.position_no AND p.confidence >= ${minSureConfidence}::real)`
+
+/**
+ * An alert `a` that a mail owes its reader, a digest or an instant one, whichever comes first. What a mail told as unsure and became sure is
+ * told once more, by an instant mail alone.
+ */
+export const isOwed = {
+  digest: sql<boolean>`a.mail_id IS NULL AND ${isNews}`,
+  instant: sql<boolean>`(a.mail_id IS NULL OR (a.sure_no IS NOT NULL AND a.instant_due)) AND ${isSureNews}`,
+} as const
 
 /** Claims for a mail what its reader is owed. Returns how many alerts that is. */
-export async function claimOwedAlerts(tx: Transaction<DB>, userId: string, mailId: string): Promise<number> {
+export async function claimOwedAlerts(
+  tx: Transaction<DB>,
+  by: keyof typeof isOwed,
+  { userId, mailId }: { userId: string; mailId: string },
+): Promise<number> {
   const { numAffectedRows } = await sql`
-    UPDATE alert a SET mail_id = ${mailId}
-    WHERE a.user_id = ${userId} AND ${isOwed}`.execute(tx)
+    UPDATE alert a SET mail_id = ${mailId}, instant_due = false
+    WHERE a.user_id = ${userId} AND ${isOwed[by]}`.execute(tx)
   return Number(numAffectedRows)
 }
 
@@ -61,7 +77,7 @@ export async function selectToldPositions(
       p.benefits, p.protected_categories, p.pay_from, p.pay_to, p.pay_period, p.confidence, p.first_seen, c.company_no, c.company_id,
       c.name AS company_name, c.employees AS company_employees, c.turnover AS company_turnover, c.sector,
       c.vat AS company_vat, c.is_agency AS company_is_agency, c.ateco_2007, c.ateco_2025,
-      a.is_unsure, by.filter_ids[1] AS filter_id, cardinality(by.filter_ids) AS filters
+      a.is_unsure OR p.confidence < ${minSureConfidence}::real AS is_unsure, by.filter_ids[1] AS filter_id, cardinality(by.filter_ids) AS filters
     FROM alert a
     JOIN position p ON p.position_no = a.position_no
     JOIN company c ON c.company_no = p.company_no,

@@ -34,7 +34,7 @@ export async function upsertDevice(tx: Transaction<DB>, device: NewDevice, now: 
   await sql`
     INSERT INTO push_subscription AS known (user_id, endpoint, p256dh, auth, device, created_at, pushed_up_to)
     VALUES (${userId}, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${userAgent}, ${now},
-      (SELECT coalesce(max(alert_no), 0) FROM alert WHERE user_id = ${userId}))
+      (SELECT coalesce(max(greatest(alert_no, sure_no)), 0) FROM alert WHERE user_id = ${userId}))
     ON CONFLICT (endpoint) DO UPDATE SET
       user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device,
       failures = 0, push_after = NULL,

@@ -3,7 +3,7 @@ import { defaultSettings } from '@vedetta/contracts/settings'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { instantSeats } from '../digests/instant.queries.ts'
-import { isNews } from '../digests/told-positions.queries.ts'
+import { isSureNews } from '../digests/told-positions.queries.ts'
 
 /** A browser that a worker pushes to, until its lease ends. */
 export type DueDevice = {
@@ -17,9 +17,13 @@ export type DueDevice = {
   readonly failures: number
 }
 
-/** An alert `a` that the device `d` is to show: news that its reader has not seen in the app meanwhile. */
+/**
+ * An alert `a` that the device `d` is to show: sure news that its reader has not seen in the app meanwhile. One that was unsure may have been
+ * seen there before the visit that made it sure.
+ */
 const isUnpushed = sql<boolean>`
-  a.user_id = d.user_id AND a.alert_no > d.pushed_up_to AND a.read_at IS NULL AND ${isNews}`
+  a.user_id = d.user_id AND (a.alert_no > d.pushed_up_to OR a.sure_no > d.pushed_up_to)
+  AND (a.read_at IS NULL OR (a.sure_no IS NOT NULL AND a.read_at < a.found_at)) AND ${isSureNews}`
 
 /** A device `d` with something to show, of a person with the settings `s` who wants alerts and whose plan has them. */
 export const isDueDevice = (now: Date) => sql<boolean>`
@@ -53,11 +57,10 @@ export async function claimDueDevices(
   return rows
 }
 
-export type PushedPosition = {
+type PushedPosition = {
   readonly positionId: string
   readonly title: string
   readonly company: string
-  readonly isUnsure: boolean
 }
 
 export type DeviceNews = {
@@ -74,15 +77,14 @@ export type DeviceNews = {
 /** Undefined if the reader has seen everything meanwhile. One statement: an alert that comes now is among them, or beyond `upTo`. */
 export async function selectNews(db: Db, subscriptionId: string, limit: number): Promise<DeviceNews | undefined> {
   const { rows } = await sql<PushedPosition & { foundAt: Date[]; upTo: number; traceparent: string | null }>`
-    SELECT p.position_id AS "positionId", p.title, c.name AS company, a.is_unsure AS "isUnsure",
-      a.traceparent,
-      array_agg(a.found_at) OVER () AS "foundAt", max(a.alert_no) OVER () AS "upTo"
+    SELECT p.position_id AS "positionId", p.title, c.name AS company, a.traceparent,
+      array_agg(a.found_at) OVER () AS "foundAt", max(greatest(a.alert_no, a.sure_no)) OVER () AS "upTo"
     FROM push_subscription d
     JOIN alert a ON ${isUnpushed}
     JOIN position p ON p.position_no = a.position_no
     JOIN company c ON c.company_no = p.company_no
     WHERE d.subscription_id = ${subscriptionId}
-    ORDER BY a.alert_no DESC LIMIT ${limit}`.execute(db)
+    ORDER BY greatest(a.alert_no, a.sure_no) DESC LIMIT ${limit}`.execute(db)
   const [newest] = rows
   const traces = rows.flatMap(({ traceparent }) => traceparent ?? [])
   return newest && { foundAt: newest.foundAt, upTo: newest.upTo, positions: rows, traces }

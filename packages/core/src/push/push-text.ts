@@ -2,7 +2,7 @@ import { formatCount } from '@vedetta/contracts/formats'
 import { inboxLinks } from '@vedetta/contracts/inbox-links'
 import type { Language } from '@vedetta/contracts/labels'
 import type { PushMessage } from '@vedetta/contracts/push'
-import type { DeviceNews, PushedPosition } from './due-devices.queries.ts'
+import type { DeviceNews } from './due-devices.queries.ts'
 
 /** The positions that a message names: devices show three or four lines. */
 export const maxNamed = 3
@@ -16,30 +16,26 @@ const words = {
     one: (title: string) => `Nuova posizione: ${title}`,
     several: (count: number) => `${formatCount(count, 'it')} nuove posizioni`,
     more: (count: number) => (count === 1 ? 'e un’altra' : `e altre ${formatCount(count, 'it')}`),
-    unsure: 'da verificare',
   },
   en: {
     one: (title: string) => `New position: ${title}`,
     several: (count: number) => `${formatCount(count, 'en')} new positions`,
     more: (count: number) => `and ${formatCount(count, 'en')} more`,
-    unsure: 'to be checked',
   },
 } as const satisfies Record<Language, unknown>
 
 /** What a device shows: a single position by its name, several as a list that opens the filters. */
 export function pushText(language: Language, { foundAt, positions }: DeviceNews): Omit<PushMessage, 'tag'> {
-  const { one, several, more, unsure } = words[language]
+  const { one, several, more } = words[language]
   const count = foundAt.length
-  const factsOf = ({ company, isUnsure }: PushedPosition) =>
-    [shorten(company, maxCompany), ...(isUnsure ? [unsure] : [])].join(' · ')
   const [first] = positions
   if (first && count === 1)
     return {
       title: one(shorten(first.title, maxTitle)),
-      body: factsOf(first),
+      body: shorten(first.company, maxCompany),
       url: inboxLinks.position(first.positionId),
     }
-  const lines = positions.map((position) => `${shorten(position.title, maxTitle)} · ${factsOf(position)}`)
+  const lines = positions.map(({ title, company }) => `${shorten(title, maxTitle)} · ${shorten(company, maxCompany)}`)
   const rest = count - positions.length
   return {
     title: several(count),

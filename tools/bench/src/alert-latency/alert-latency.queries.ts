@@ -1,3 +1,4 @@
+import { minSureConfidence } from '@vedetta/contracts/position-reading'
 import type { Scratch } from '../harness/scratch.ts'
 import { companyNoOf } from '../watch/sites.queries.ts'
 
@@ -86,16 +87,25 @@ export async function selectAlertsAfter(pool: Pool, alertNo: number): Promise<Se
   return rows
 }
 
-export type FoundPosition = { positionNo: number; number: number; wasDue: Date; begunAt: Date; foundAt: Date }
+export type FoundPosition = {
+  positionNo: number
+  number: number
+  /** Instant mails leave the others out. */
+  isSure: boolean
+  wasDue: Date
+  begunAt: Date
+  foundAt: Date
+}
 
 /** The positions that visits have found since, with the visit that did. */
 export async function selectFound(pool: Pool, last: number): Promise<FoundPosition[]> {
   const { rows } = await pool.query<FoundPosition>(
-    `SELECT p.position_no AS "positionNo", p.company_no - 1 AS number, v.was_due AS "wasDue", v.at AS "begunAt",
+    `SELECT p.position_no AS "positionNo", p.company_no - 1 AS number,
+       p.confidence >= $2::real AS "isSure", v.was_due AS "wasDue", v.at AS "begunAt",
        p.first_seen AS "foundAt"
      FROM position p JOIN visit v ON v.source_no = p.source_no AND v.written_at = p.first_seen
      WHERE p.position_no > $1 ORDER BY 1`,
-    [last],
+    [last, minSureConfidence],
   )
   return rows
 }

@@ -183,6 +183,7 @@ export async function measureAlertLatency(
     })
     const stage = (measure: (one: (typeof found)[number]) => number | undefined): number[] =>
       found.flatMap((one) => measure(one) ?? [])
+    const mailedAt = ({ number, isSure }: (typeof found)[number]) => (isSure ? mailed.get(number) : undefined)
     const since = (from: Date | number | undefined, to: Date | number | undefined) =>
       from === undefined || to === undefined ? undefined : Number(to) - Number(from)
     return {
@@ -194,12 +195,10 @@ export async function measureAlertLatency(
         'visit begun → written': stage(({ begunAt, foundAt }) => since(begunAt, foundAt)),
         'written → in the search': stage(({ positionNo, foundAt }) => since(foundAt, ends.searchable.get(positionNo))),
         'written → matched': stage(({ positionNo, foundAt }) => since(foundAt, ends.matched.get(positionNo))),
-        'matched → mail sink': stage(({ positionNo, number }) =>
-          since(ends.matched.get(positionNo), mailed.get(number)),
-        ),
-        'written → mail sink': stage(({ number, foundAt }) => since(foundAt, mailed.get(number))),
+        'matched → mail sink': stage((one) => since(ends.matched.get(one.positionNo), mailedAt(one))),
+        'written → mail sink': stage((one) => since(one.foundAt, mailedAt(one))),
         'written → open browser': stage(({ positionNo, foundAt }) => since(foundAt, browserAt.get(positionNo))),
-        'change → mail sink': stage(({ number }) => since(changedAt.get(number), mailed.get(number))),
+        'change → mail sink': stage((one) => since(changedAt.get(one.number), mailedAt(one))),
       },
     }
   }

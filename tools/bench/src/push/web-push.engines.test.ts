@@ -2,6 +2,7 @@ import { createPublicKey, randomUUID, verify } from 'node:crypto'
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import { inboxLinks } from '@vedetta/contracts/inbox-links'
 import { plans } from '@vedetta/contracts/plans'
+import { isSureReading } from '@vedetta/contracts/position-reading'
 import { maxPushDevices } from '@vedetta/contracts/push'
 import { removeDevice } from '@vedetta/core/push/remove-device'
 import { pushDue } from '@vedetta/core/push/run-push'
@@ -69,9 +70,9 @@ async function device({ userId }: Reader, path = `/${randomUUID()}`, host = 'pus
 
 type Device = Awaited<ReturnType<typeof device>>
 
-async function found({ userId, filterId }: Reader, title = 'Saldatore', { isUnsure = false } = {}): Promise<number> {
-  const positionNo = await makePosition(db, { title }, start)
-  await makeAlert(db, userId, { positionNo, filterIds: [filterId], isUnsure }, start)
+async function found({ userId, filterId }: Reader, title = 'Saldatore', confidence = 1): Promise<number> {
+  const positionNo = await makePosition(db, { title, confidence }, start)
+  await makeAlert(db, userId, { positionNo, filterIds: [filterId], isUnsure: !isSureReading(confidence) }, start)
   return positionNo
 }
 
@@ -123,7 +124,7 @@ describe('a push of new alerts', () => {
     const person = await reader({ user: { language: 'en' } })
     const devices = [await device(person), await device(person)]
     for (const title of ['Prima', 'Seconda', 'Terza', 'Quarta']) await found(person, title)
-    await found(person, 'Q'.repeat(500), { isUnsure: true })
+    await found(person, 'Q'.repeat(500))
     await pass(start)
     await pass(after(hourMs))
     for (const browser of devices) {
@@ -136,8 +137,18 @@ describe('a push of new alerts', () => {
         'Terza',
         'and 2 more',
       ])
-      expect(message?.body).toContain('to be checked')
     }
+  })
+
+  test('tells of no position to be checked, whatever its reader chose', async () => {
+    const person = await reader({ settings: { tellUnsure: true } })
+    const browser = await device(person)
+    await found(person, 'Da verificare', 0.89)
+    await pass(start)
+    expect(receivedBy(browser)).toEqual([])
+    await found(person, 'Sicura', 0.9)
+    await pass(start)
+    expect(messagesTo(browser).map(({ title }) => title)).toEqual(['Nuova posizione: Sicura'])
   })
 
   test('tells what came after the last one, a minute later at the earliest, with another topic', async () => {

@@ -37,6 +37,7 @@ describe('alerts', () => {
       name: 'Avvisami anche delle posizioni da verificare',
     })
     expect(unsure.checked).toBe(true)
+    expect(screen.getByText(/mai con avvisi immediati o notifiche/)).toBeTruthy()
     fireEvent.click(unsure)
     await waitFor(() => expect(onCall).toHaveBeenLastCalledWith({ tellUnsure: false }))
   })

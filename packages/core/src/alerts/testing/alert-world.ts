@@ -20,7 +20,7 @@ type Wishes = {
   settings?: Partial<Settings>
   /** Whether and since when the filter has a bell. */
   bell?: Date | null
-  tier?: 'basic' | 'team'
+  tier?: 'basic' | 'team' | 'pro'
 }
 
 /** People with filters, positions with events, and a matcher that is called by hand. */

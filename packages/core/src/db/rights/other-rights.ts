@@ -38,6 +38,8 @@ type SequenceRight = 'usage' | 'update'
 /** Identity columns draw their numbers without a right. The made-up data brings its own numbers, and moves the sequences. */
 export const sequenceRights: Readonly<Record<string, { readonly [Role in DatabaseRole]?: readonly SequenceRight[] }>> =
   {
+    // Devices are told of alerts that became sure by a further number.
+    alert_alert_no_seq: { worker: ['usage'] },
     company_company_no_seq: { cli: ['update'] },
     company_contact_contact_no_seq: { cli: ['update'] },
     company_news_news_no_seq: { cli: ['update'] },

@@ -1,3 +1,4 @@
+import { isSureReading } from '@vedetta/contracts/position-reading'
 import { hasSameOwnKey, type KnownAdvert } from './compared-adverts.ts'
 import { type IdentityKeys, noKeys } from './identity-keys.ts'
 import { type KnownPosition, type KnownPositions, type KnownSource, urlsWhenShown } from './known-positions.ts'
@@ -141,7 +142,7 @@ function addPosition(
   return added
 }
 
-/** Returns whether the position's fields changed. */
+/** Returns whether the position changed: its fields, or whether it is sure. */
 function showAgain(
   known: KnownPositions,
   writings: Writings,
@@ -159,7 +160,7 @@ function showAgain(
   const after = { ...owned, fields, descriptionHash, companyNo, sourceUrls, certainty, closedAt: null }
   if (isReworded) write(writings, before.positionNo, found)
   if (isReworded || !isSameLife(before, after)) known.put(after)
-  return isReworded
+  return isReworded || isSureReading(before.certainty.confidence) !== isSureReading(certainty.confidence)
 }
 
 function certaintyAfter({ certainty }: KnownPosition, { position }: ReportedPosition, isReworded: boolean): Certainty {

@@ -59,19 +59,28 @@ describe('reconciling a source again', () => {
     expect(await positionsOf(db, companyNo)).toMatchObject([{ confidence: 0.99, reasons: ['announced'] }])
   })
 
-  it('writes that a sure position became unsure, marks its document, and calls it no change', async () => {
+  it('writes that a sure position became unsure, marks its document, and calls it a change', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     await takeOne(watchDb, sourceNo, [{ ...welder, confidence: 0.91, reasons: ['announced'] }, turner], day(0))
     await db.deleteFrom('outbox').execute()
     const unsure = { ...welder, confidence: 0.62, reasons: ['no_details', 'title'] as const }
-    expect(await takeOne(watchDb, sourceNo, [unsure, turner], day(1))).toMatchObject({ opened: 0, changed: 0 })
+    expect(await takeOne(watchDb, sourceNo, [unsure, turner], day(1))).toMatchObject({ opened: 0, changed: 1 })
     const [first, second] = await positionsOf(db, companyNo)
     expect(first).toMatchObject({ confidence: 0.62, reasons: ['no_details', 'title'], doc_version: 2 })
     expect(second).toMatchObject({ confidence: 1, reasons: ['published_data'], doc_version: 1 })
-    expect(await eventsOf(db, companyNo)).toEqual(['new', 'new'])
+    expect(await eventsOf(db, companyNo)).toEqual(['new', 'new', 'changed'])
     expect(await db.selectFrom('outbox').select(['kind', 'no']).execute()).toEqual([
       { kind: 'position', no: first?.position_no },
     ])
+  })
+
+  it('writes that an unsure position became sure as a change, and the same reading as none', async () => {
+    const { companyNo, sourceNo } = await makeSite(db)
+    await takeOne(watchDb, sourceNo, [{ ...welder, confidence: 0.89, reasons: ['no_details'] }], day(0))
+    const sure = { ...welder, confidence: 0.9, reasons: ['requirements'] as const }
+    expect(await takeOne(watchDb, sourceNo, [sure], day(1))).toMatchObject({ opened: 0, changed: 1 })
+    expect(await takeOne(watchDb, sourceNo, [sure], day(2))).toMatchObject({ opened: 0, changed: 0 })
+    expect(await eventsOf(db, companyNo)).toEqual(['new', 'changed'])
   })
 
   it('writes the reasons of a position that was stored without any', async () => {
