@@ -26,3 +26,18 @@ it('an office set in bold over its adverts gives them their place', () => {
   const body = `<h1>Posizioni aperte</h1><p><b>Sede di Lodi</b></p>${advert('Saldatore')}${advert('Fresatore')}<p><b>Filiale di Crema</b></p>${advert('Autista')}`
   expect(readBody(body).map(({ hints }) => hints.place?.[0]?.text)).toEqual(['Lodi', 'Lodi', 'Crema'])
 })
+
+const textsOf = (body: string) => readBody(body).map(({ sections }) => JSON.stringify(sections))
+
+it('a post under two headings is told apart by them', () => {
+  const list = (town: string) => `<h3>${town}</h3>${advert('Store manager')}${advert(`Driver for ${town}`)}`
+  const [leeds, , york] = textsOf(`<h1>Open positions</h1>${list('Leeds')}${list('York')}`)
+  expect(leeds).toContain('Leeds')
+  expect(york).toContain('York')
+})
+
+it('a post shown twice under one heading, or once under none, says nothing of the heading', () => {
+  const list = `<h3>Our team</h3>${advert('Store manager')}${advert('Driver')}`
+  for (const body of [`<h1>Open positions</h1>${list}${list}`, `${advert('Store manager')}${advert('Driver')}${list}`])
+    expect(textsOf(body).join()).not.toContain('Our team')
+})

@@ -26,7 +26,11 @@ export function withHeadingAbove(page: HtmlPage, content: PageLines, line: numbe
   if (place) return { ...position, closed, hints: { ...position.hints, place: [{ ...quote, text: place }] } }
   const signs = signsOf([heading])
   const isSaying =
-    /stagion/iu.test(heading) || signs.has('contract') || signs.has('place') || isOfPart(content, heading)
+    /stagion/iu.test(heading) ||
+    signs.has('contract') ||
+    signs.has('place') ||
+    isOfPart(content, heading) ||
+    standsUnderAnother(content, line, heading)
   if (!isSaying) return { ...position, closed }
   return {
     ...position,
@@ -41,6 +45,18 @@ function isOfPart({ lines }: PageLines, heading: string): boolean {
     return false
   const line = lines.find(({ text, level }) => level !== null && text === heading)
   return line !== undefined && line.level !== 1
+}
+
+const maxAlike = 20
+
+/** The same words stand under another heading, too: the headings tell two posts apart. */
+function standsUnderAnother(content: PageLines, line: number, heading: string): boolean {
+  const text = content.lines[line]?.text
+  const alike = content.lines.flatMap((other, at) => (at !== line && other.text === text ? [at] : []))
+  return alike.slice(0, maxAlike).some((at) => {
+    const above = headingAbove(content, at)
+    return above !== null && above !== heading
+  })
 }
 
 const office = new RegExp(`^${anyOf(officeHeadings)}[ :]+`, 'iu')
