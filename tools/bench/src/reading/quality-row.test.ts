@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Measurement } from './measurement.ts'
-import { qualityRow } from './quality-row.ts'
+import { qualityRow, qualityRows } from './quality-row.ts'
 import { withQualityTable } from './quality-table.ts'
 
 type Site = Measurement['sites'][number]
@@ -60,6 +60,16 @@ test('qualityRow adds up first looks at several sets', () => {
     positions: 2,
     recall: { value: 0.5 },
   })
+})
+
+test('qualityRows has the first looks of each version of the reader apart, before what was held out', () => {
+  const look = measured(null, [site('a', 1)])
+  const rows = qualityRows('real', [measured(1, [site('b', 1)]), look, { ...look, readerVersion: 4 }])
+  expect(rows.map(({ how, readerVersion, sites }) => [how, readerVersion, sites])).toEqual([
+    ['first_look', 3, 1],
+    ['first_look', 4, 1],
+    ['held_out', 3, 1],
+  ])
 })
 
 test('withQualityTable replaces the table between the marks of a document, and nothing else', () => {

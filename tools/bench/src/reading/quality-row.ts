@@ -23,6 +23,15 @@ const f1 = (sites: readonly Site[]) => {
   return p + r > 0 ? (2 * p * r) / (p + r) : 0
 }
 
+const isFirstLook = ({ partition }: Measurement) => partition === null
+
+/** A row for the first looks of each version of the reader, then one for what was held out. */
+export function qualityRows(kind: QualityRow['kind'], measurements: readonly Measurement[]): QualityRow[] {
+  const looks = Map.groupBy(measurements.filter(isFirstLook), ({ readerVersion }) => readerVersion).values()
+  const heldOut = measurements.filter((one) => !isFirstLook(one))
+  return [...looks, heldOut].filter(({ length }) => length > 0).map((group) => qualityRow(kind, group))
+}
+
 /** The figures of all measurements of one kind together, without the sites whose labels are disputed. */
 export function qualityRow(kind: QualityRow['kind'], measurements: readonly Measurement[]): QualityRow {
   const readings = measurements.flatMap(({ set, sites }) =>
