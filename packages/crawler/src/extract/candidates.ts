@@ -31,6 +31,8 @@ export type Proposal = {
   /** The line that governs them, or -1. */
   heading: number
   alike?: RecordGroup['alike']
+  /** Of a group of records: it names a trade, or stands under words about openings, or as headings on a page about them. */
+  isPromising?: boolean
   /** The list that led to the page calls it so. */
   isListed?: boolean
 }
@@ -115,7 +117,7 @@ function factsOfRole({ role }: ExtractContext): Facts {
   }
 }
 
-function factsOfProposal({ by, alike, isListed }: Proposal): Facts {
+function factsOfProposal({ by, alike, isPromising = true, isListed }: Proposal): Facts {
   return {
     alikeSize: alike?.size ?? 1,
     alikeRoles: alike?.roles ?? 0,
@@ -125,6 +127,7 @@ function factsOfProposal({ by, alike, isListed }: Proposal): Facts {
     isTable: numberOf(by === 'table'),
     isPdf: numberOf(by === 'pdf'),
     isData: numberOf(by === 'data'),
+    isPromising: numberOf(isPromising),
     isListed: numberOf(isListed),
   }
 }

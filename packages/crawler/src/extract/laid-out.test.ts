@@ -31,8 +31,8 @@ describe('weighLoose', () => {
     const [first] = asked
     expect(first?.texts).toMatchObject({ title: 'Saldatore <TIG>', heading: 'openings' })
     expect(first && factOf(first.numbers, 'isData')).toBe(1)
-    expect(first && factOf(first.numbers, 'sign_contract')).toBe(1)
-    expect(first && factOf(first.numbers, 'sign_page')).toBe(1)
+    expect(first && factOf(first.numbers, 'signContract')).toBe(1)
+    expect(first && factOf(first.numbers, 'signPage')).toBe(1)
   })
 
   it('leaves out what is too unlikely', () => {

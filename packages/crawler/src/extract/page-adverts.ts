@@ -1,4 +1,3 @@
-import type { MarkedLine } from '../html/lines.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { factOf } from '../score/candidate-facts.ts'
@@ -43,38 +42,40 @@ function records(page: HtmlPage, content: PageLines, context: ExtractContext): C
   const tables = positionTables(page).flatMap(({ element }) => content.rangeOf.get(element) ?? [])
   const isInTable = (line: number) => tables.some(({ from, to }) => line >= from && line < to)
   const isPromising = promisingIn(page, content)
-  const proposals = recordGroups(content)
-    .filter(isPromising)
-    .slice(0, maxGroups)
-    .map(
-      ({ titles, heading, alike }): Proposal => ({
-        by: 'records',
-        titles,
-        // Worked out when asked for: most lists are hopeless without them.
-        get extents() {
-          return extentsOf(content, titles)
-        },
-        heading,
-        alike,
-      }),
-    )
+  const groups = recordGroups(content).filter((group) => !isForOthers(content, group))
+  const proposals = groups.slice(0, maxGroups).map(
+    ({ titles, heading, alike }): Proposal => ({
+      by: 'records',
+      titles,
+      // Worked out when asked for: most lists are hopeless without them.
+      get extents() {
+        return extentsOf(content, titles)
+      },
+      heading,
+      alike,
+      isPromising: isPromising({ titles, heading, alike }),
+    }),
+  )
   return weigh(page, content, context, proposals).filter(
     (one) => one.confidence >= minConfidence && !isSaidClosed(one) && !isInTable(one.block.title.line),
   )
 }
 
+/** "Cerchiamo fornitori", "Cerchiamo soluzioni su misura:": what follows are no posts. */
+function isForOthers({ lines }: PageLines, { titles: [first], heading }: RecordGroup): boolean {
+  const above = [lines[heading], first && lines[first.line - 1]]
+  return above.some((line) => line !== undefined && announcementIn(line) === 'others')
+}
+
 const leadLines = 3
 
-/** Whether a group is worth weighing: it names a trade, or stands under words about openings, or as headings on a page about them. */
+/** Whether a group names a trade, or stands under words about openings, or as headings on a page about them. */
 function promisingIn(page: HtmlPage, content: PageLines): (group: RecordGroup) => boolean {
   const { pageCareers, pathCareers } = pageFacts(page).facts
   const isAboutCareers = pageCareers === 1 || pathCareers === 1
-  // "Cerchiamo fornitori", "Cerchiamo soluzioni su misura:": what follows are no posts.
-  const isForOthers = (line: MarkedLine | undefined) => line !== undefined && announcementIn(line) === 'others'
   return ({ titles: [first], heading: at, alike }) => {
     const heading = content.lines[at]
     if (first === undefined) return false
-    if (isForOthers(heading) || isForOthers(content.lines[first.line - 1])) return false
     if (alike.roles > 0 || (heading !== undefined && announces(heading))) return true
     if (isAboutCareers && first.style !== 'plain' && first.style !== 'item') return true
     return content.lines.slice(Math.max(0, first.line - leadLines), first.line).some(announces)
@@ -83,7 +84,7 @@ function promisingIn(page: HtmlPage, content: PageLines): (group: RecordGroup) =
 
 /** "Nessuna posizione aperta" holds for every list of the page; an advert in full beside it was forgotten there, or opened since. */
 function isSaidClosed({ numbers }: Candidate): boolean {
-  const isInFull = factOf(numbers, 'signs') >= 3 && factOf(numbers, 'sign_requirements') === 1
+  const isInFull = factOf(numbers, 'signs') >= 3 && factOf(numbers, 'signRequirements') === 1
   return factOf(numbers, 'nothingOpen') === 1 && !isInFull
 }
 

@@ -1,3 +1,4 @@
+import { oncePer } from '@vedetta/reference/once-per'
 import type { Element } from 'domhandler'
 import { isFactLabel, isPartLabel } from '../html/labels.ts'
 import type { MarkedLine } from '../html/lines.ts'
@@ -91,13 +92,13 @@ export function factsOfTitle(content: PageLines, title: TitleLine): EarlyFacts {
     isNews: numberOf(isNewsHeadline(title.text)),
     hasRest: numberOf(title.rest !== ''),
     givenName: numberOf(namesPerson(title.text)),
-    heading: numberOf(title.style === 'heading'),
-    accordion: numberOf(title.style === 'accordion'),
-    bold: numberOf(title.style === 'bold'),
-    link: numberOf(title.style === 'link'),
-    item: numberOf(line?.isItem),
+    isHeading: numberOf(title.style === 'heading'),
+    isAccordion: numberOf(title.style === 'accordion'),
+    isBold: numberOf(title.style === 'bold'),
+    isLink: numberOf(title.style === 'link'),
+    isItem: numberOf(line?.isItem),
     level: line?.level ?? 7,
-    place: title.line / content.lines.length,
+    lineShare: title.line / content.lines.length,
     seeksInTitle: numberOf(line && announces(line)),
     isLinked: numberOf(around.has('a')),
     inAside: numberOf(around.has('aside')),
@@ -112,13 +113,13 @@ export function factsOfBlock(page: HtmlPage, content: PageLines, record: AdvertR
   const { block, signs, texts } = record
   const lines = content.lines.slice(block.range.from, block.range.to)
   return {
-    sign_requirements: numberOf(signs.has('requirements')),
-    sign_apply: numberOf(signs.has('apply')),
-    sign_place: numberOf(signs.has('place')),
-    sign_contract: numberOf(signs.has('contract')),
-    sign_date: numberOf(signs.has('date')),
-    sign_reference: numberOf(signs.has('reference')),
-    sign_page: numberOf(signs.has('page')),
+    signRequirements: numberOf(signs.has('requirements')),
+    signApply: numberOf(signs.has('apply')),
+    signPlace: numberOf(signs.has('place')),
+    signContract: numberOf(signs.has('contract')),
+    signDate: numberOf(signs.has('date')),
+    signReference: numberOf(signs.has('reference')),
+    signPage: numberOf(signs.has('page')),
     signs: signs.size,
     isSeeking: numberOf(record.isSeeking),
     blockLength: record.textLength,
@@ -128,8 +129,16 @@ export function factsOfBlock(page: HtmlPage, content: PageLines, record: AdvertR
     aboutPerson: numberOf(isAboutPerson(lines)),
     nonAdvert: numberOf(isNonAdvert(lines, signs)),
     isClosed: numberOf(record.isClosed),
+    blockSpontaneous: numberOf(lines.some(isSpontaneousLine)),
   }
 }
+
+const maxSpontaneous = 40
+
+/** "Candidatura libera", alone on its line. */
+const isSpontaneousLine = oncePer(
+  ({ text }: MarkedLine): boolean => text.length <= maxSpontaneous && isSpontaneousTitle(text),
+)
 
 /** What one ticks or chooses, as the filters of a portal. */
 const isControl = ({ name, attribs }: Element): boolean =>
@@ -179,13 +188,13 @@ export function factsOfBlocks(records: readonly AdvertRecord[]): BlockFacts {
   const length = mean(({ textLength }) => textLength)
   const spread = Math.sqrt(mean(({ textLength }) => (textLength - length) ** 2))
   return {
-    group_requirements: shareWith('requirements'),
-    group_apply: shareWith('apply'),
-    group_place: shareWith('place'),
-    group_contract: shareWith('contract'),
-    group_date: shareWith('date'),
-    group_reference: shareWith('reference'),
-    group_page: shareWith('page'),
+    groupRequirements: shareWith('requirements'),
+    groupApply: shareWith('apply'),
+    groupPlace: shareWith('place'),
+    groupContract: shareWith('contract'),
+    groupDate: shareWith('date'),
+    groupReference: shareWith('reference'),
+    groupPage: shareWith('page'),
     groupSeeking: records.filter(({ isSeeking }) => isSeeking).length / count,
     groupLength: length,
     groupSpread: length > 0 ? spread / length : 0,

@@ -36,6 +36,19 @@ export const advertEndings = terms`
   ←
   ©
   copyright
+  (?:do|can)(?:n['’]t| not) (?:see|find) (?:a|the|what|your)
+  speculative
+  general applications?
+  why (?:work|join|us)
+  our (?:values|benefits|culture|team)
+  
+  contact(?: us)?$
+  kontakt$
+  bewerbungsprozess
+  warum (?:wir|bei uns)
+  impressum
+  datenschutz
+  unsere (?:werte|benefits|vorteile)
 `
 
 /** Openings of a line below the text of an advert's own page. */

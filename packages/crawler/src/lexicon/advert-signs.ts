@@ -38,6 +38,34 @@ export const requirementSigns = terms`
   kenntnisse
   cercasi
   assunzione
+  qualification
+  skills?\b
+  you have\b
+  you are\b
+  you['’](?:ll|re|ve)\b
+  must (?:have|be)\b
+  your (?:profile|role|tasks|duties|responsibilit)
+  about the (?:role|job|position)
+  (?:the )?ideal candidate
+  (?:key )?duties
+  knowledge\b
+  degree\b
+  certificat
+  driving licen[cs]e
+  background in
+  what you
+  who you are
+  (?:dein|ihr|euer)e? (?:profil|aufgaben|qualifikation)
+  das bringst du
+  bringen sie
+  voraussetzung
+  qualifikation
+  ausbildung\b
+  tätigkeit
+  abgeschlossen
+  du (?:bist|hast|kannst|bringst)
+  sie (?:sind|haben|bringen|verfügen)
+  wir erwarten
 `
 
 export const contractSigns = terms`
@@ -75,6 +103,24 @@ export const contractSigns = terms`
   ibrido
   turni
   ore settimanali
+  salary
+  per (?:hour|annum|week|month)
+  p\.a\.
+  hourly
+  hours (?:per|a) week
+  temporary
+  seasonal
+  shifts?\b
+  apprenticeship
+  zero[ -]hours
+  volunteer\b
+  minijob
+  festanstellung
+  stunden(?:lohn)?\b
+  schicht
+  ausbildung\b
+  gehalt
+  saison
 `
 
 const placeLabels = terms`
@@ -99,6 +145,12 @@ const placeLabels = terms`
   [Ss]tandort
   [Aa]rbeitsort
   [Dd]ienstsitz
+  [Bb]ased
+  [Ww]here
+  [Oo]n[ -]?site
+  [Oo]rt
+  [Ee]insatzort
+  [Bb]ranch
 `
 
 export const placeSigns = terms`

@@ -40,6 +40,11 @@ export const nothingOpenPhrases = terms`
   non stiamo (?:cercando|assumendo|selezionando)
   no (?:open |current |job )*(?:positions|vacancies|openings|jobs)\b
   keine (?:offenen )?stellen\b
+  (?:there are |we have |we(?:'|’)?ve |we do not have |we don['’]t have |we currently have )(?:currently |at present |at the moment |presently )*(?:no|any|not any) (?:\p{L}+ ){0,2}(?:positions|vacancies|openings|jobs|opportunities|roles)
+  not (?:currently |presently )?(?:hiring|recruiting|looking for (?:staff|anyone))
+  all (?:our |of our )?(?:positions|vacancies|roles|jobs) (?:are |have been )?(?:currently )?(?:filled|closed)
+  (?:derzeit|zurzeit|momentan|aktuell|im moment)[^.]{0,30} keine (?:\p{L}+ ){0,2}(?:stellen|positionen|jobs|mitarbeiter)
+  (?:alle|sämtliche) stellen (?:sind )?besetzt
 `
 
 export const notAStatement = terms`

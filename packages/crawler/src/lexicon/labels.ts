@@ -48,6 +48,9 @@ export const partLabelNames = terms`
   (?:${anyOf(wordsBeforePart)} )*${anyOf(partNouns)}(?: .{0,40})?
   (?:si |cosa |what |was |wir )?(?:offr\p{L}*|richied\p{L}*|chied\p{L}*|bieten|we offer|you bring)(?: .{0,30})?
   (?:descrizione|description|beschreibung)(?: .{0,40})?
+  (?:tutto )?su di (?:te|voi)
+  (?:all )?about you
+  (?:alles )?über (?:dich|sie)
 `
 
 /** Labels of a single fact: only the text beside them belongs to them. */

@@ -11,6 +11,7 @@ const spontaneousPhrases = terms`
   non (?:hai )?trov\w+ (?:la|quell)\w* (?:posizione|giust)\w*
   nothing for you\b
   candidatura senza\b
+  (?:blindbewerbung|initiative bewerbung)\w*
 `
 
 export const spontaneousTitles = terms`

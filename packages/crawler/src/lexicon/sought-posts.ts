@@ -173,6 +173,33 @@ export const somethingOpenPhrases = terms`
   suchen wir
   (?:mitarbeiter|personal|verstärkung|kolleg|team)\p{L}* gesucht
   aperte le (?:selezioni|candidature)
+  (?:open|current|available|new|latest|immediate|job|employment|career) (?:openings?|opportunit\p{L}+|opening)
+  (?:current|available|vacant|advertised|unfilled) (?:positions?|roles?|jobs?|vacanc\p{L}+|posts?)
+  (?:positions?|roles?|jobs?|posts?) (?:available|open|currently|now open|we(?:'|’)?re|we are|to fill)
+  open(?:ings)? (?:at|in|with) (?:our|the)\b
+  job (?:vacanc|listing|opportunit|offer|posting|advert)\p{L}*
+  vacanc(?:y|ies)
+  (?:now|currently|actively) (?:hiring|recruiting|seeking|looking)
+  (?:is|are) (?:now |currently |actively |always )?(?:hiring|recruiting|seeking|looking for)
+  we(?:'|’)?(?:re| are) (?:\p{L}+ ){0,2}(?:hiring|looking|seeking|recruiting|searching)
+  we (?:seek|need|want|require)\b
+  looking for (?:an?|the|two|three|someone|somebody|people|new)\b
+  who we(?:'|’)?(?:re| are) (?:looking for|hiring)
+  (?:help|staff) wanted
+  wanted:
+  (?:roles?|positions?) we(?:'|’)?re
+  seeking (?:an?|the|new)\b
+  is wanted\b
+  offene (?:positionen|jobs|ausbildungsplätze|lehrstellen)
+  (?:freie|aktuelle|unsere) (?:stellen|jobs|positionen|ausschreibungen|jobangebote|vakanzen|lehrstellen|ausbildungsplätze)
+  stellen(?:anzeigen|ausschreibung|markt)
+  jobangebote
+  (?:ist|sind) (?:folgende )?(?:stellen|positionen) (?:frei|offen|zu besetzen)
+  (?:sucht|suchen)\b
+  gesucht\b
+  wir stellen ein
+  (?:zu|neu) (?:besetzen|vergeben)
+  verstärkung\b
 `
 
 /** Statements over a list of the company's trades, open or not. */
@@ -201,6 +228,15 @@ export const usualTradesPhrases = terms`
   who we usually
   i reparti
   (?:le nostre persone|la nostra squadra)(?! (?:cerca|ricerca|seleziona|assume))
+  always (?:interested|keen|happy|open) (?:in|to)
+  we (?:regularly|usually|typically|often) (?:hire|look|recruit|employ)
+  (?:typical|usual) (?:roles|jobs|profiles)
+  roles (?:in|at) our
+  areas (?:of work|we work in|of employment)
+  (?:unsere|die) (?:berufe|berufsbilder|berufsfelder)
+  berufe bei uns
+  immer (?:wieder )?auf der suche
+  einsatzbereiche
 `
 
 export const soughtThings = terms`
@@ -248,6 +284,8 @@ export const companySeeks = terms`
   siamo alla ricerca di
   looking for
   wir suchen
+  we (?:seek|need)
+  wir suchen nach
 `
 
 export const wordsBeforeThings = terms`

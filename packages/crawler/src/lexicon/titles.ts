@@ -24,6 +24,10 @@ const announcements = terms`
   opportunita di lavoro
   figura ricercata
   stellenangebot
+  (?:job|position|role) title(?: of (?:the )?opening)?
+  job
+  role
+  stellenbezeichnung
 `
 
 const titleSeekingVerbs = terms`

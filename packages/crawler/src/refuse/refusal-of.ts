@@ -32,7 +32,8 @@ export function refusalOf(raw: RawPosition, site: Site): Refusal | null {
   const titled =
     because('spontaneous', spontaneousTitle) ?? because('spontaneous', poolTitle) ?? because('talent_pool', pool)
   if (titled) return titled
-  const spontaneous = advert.statements.find(isSpontaneous)
+  // Of what was weighed, such a line was one of the facts.
+  const spontaneous = raw.confidence === undefined ? advert.statements.find(isSpontaneous) : undefined
   if (spontaneous) return refuse('spontaneous', quoteOf(spontaneous))
   const closed = closedBecause(raw, advert)
   if (closed) return refuse('closed', closed)

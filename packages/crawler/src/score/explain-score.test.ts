@@ -29,7 +29,7 @@ test('explainScore puts the doubts about an unsure position before what speaks f
 
 test('explainScore names the signs on the page in place of the impression that they make', () => {
   const weights = { words_block: 1, signs: 0.5 }
-  expect(explain(sure, weights, { sign_requirements: 1, sign_apply: 1, signs: 2 })).toEqual([
+  expect(explain(sure, weights, { signRequirements: 1, signApply: 1, signs: 2 })).toEqual([
     'requirements',
     'application',
   ])
@@ -37,8 +37,8 @@ test('explainScore names the signs on the page in place of the impression that t
 })
 
 test('explainScore says nothing that is not so, whichever way the trees weighed it', () => {
-  expect(explain(sure, { sign_place: 1, words_above: 1, onHome: 1, words_title: 0.1 }, {})).toEqual(['title'])
-  const stated = { sign_place: 1, sign_apply: 1, signs: 2, isRole: 1, headingAnnounces: 1, onCareers: 1 }
+  expect(explain(sure, { signPlace: 1, words_above: 1, onHome: 1, words_title: 0.1 }, {})).toEqual(['title'])
+  const stated = { signPlace: 1, signApply: 1, signs: 2, isRole: 1, headingAnnounces: 1, onCareers: 1 }
   const weights = { signs: -1, isRole: -1, words_above: -1, words_page: -1, isClosed: -1 }
   expect(explain(unsure, weights, stated)).toEqual(['few_signs'])
 })
@@ -50,8 +50,8 @@ test('explainScore speaks of siblings only where there are any', () => {
 })
 
 test('explainScore gives four reasons at most, and keeps one for the position', () => {
-  const weights = { words_title: -4, words_above: -3, words_block: -3, words_page: -3, sign_apply: 1 }
-  const reasons = explain(unsure, weights, { sign_apply: 1, signs: 1 })
+  const weights = { words_title: -4, words_above: -3, words_block: -3, words_page: -3, signApply: 1 }
+  const reasons = explain(unsure, weights, { signApply: 1, signs: 1 })
   expect(reasons).toHaveLength(4)
   expect(reasons.at(-1)).toBe('application')
 })

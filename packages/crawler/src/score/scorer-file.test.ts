@@ -21,15 +21,14 @@ const trained: TrainedScorer = {
   words: Object.fromEntries(
     textParts.map((part) => [part, new Float64Array(1 << hashBits[part])]),
   ) as TrainedScorer['words'],
-  trees: [
-    {
-      features: Int16Array.from([inputNames.indexOf('isRole'), -1, -1]),
-      limits: Float32Array.from([0.5, 0, 0]),
-      values: Float32Array.from([0, -2, 2]),
-    },
-  ],
-  depth: 1,
-  start: 0,
+  forest: {
+    roots: Uint16Array.from([0]),
+    features: Int16Array.from([inputNames.indexOf('isRole'), -1, -1]),
+    limits: Float32Array.from([0.5, 0, 0]),
+    lower: Uint16Array.from([1, 0, 0]),
+    higher: Uint16Array.from([2, 0, 0]),
+    values: Float32Array.from([0, -2, 2]),
+  },
   calibration: { slope: 1, offset: 0 },
   sets: [{ name: 'gold', sites: 32, digest: 'abc' }],
 }

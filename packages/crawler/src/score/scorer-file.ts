@@ -1,27 +1,25 @@
 import { z } from 'zod'
 import { factNames } from './candidate-facts.ts'
-import type { Tree } from './forest.ts'
+import type { Forest } from './forest.ts'
 import { packTables, unpackTables } from './int8-tables.ts'
 import type { ScorerParts } from './scorer.ts'
 import { hashBits, type TextPart, textFeatures, textParts } from './text-features.ts'
 import { commonHeader, type LearnedSet, meaningOf, openWeights, weightsFile } from './weights-file.ts'
 
-const format = 'vedetta-scorer-1'
+const format = 'vedetta-scorer-2'
 
 const header = z.strictObject({
   format: z.literal(format),
   ...commonHeader,
   scales: z.array(z.number()).length(textParts.length),
-  trees: z.int().max(150),
-  depth: z.int(),
-  start: z.number(),
+  trees: z.int().max(1_000),
+  nodes: z.int().max(65_535),
   calibration: z.strictObject({ slope: z.number(), offset: z.number() }),
 })
 
 /** What is written: the words' weights as plain numbers, made small here. */
 export type TrainedScorer = Omit<ScorerParts, 'words'> & {
   sets: LearnedSet[]
-  depth: number
   words: Record<TextPart, Float64Array>
 }
 
@@ -43,41 +41,43 @@ const probes = {
 /** What a weight is for: the names of the facts, and where words of a known text are looked up. */
 const meaning = meaningOf([factNames, hashBits, textParts.map((part) => [part, [...textFeatures(part, probes)]])])
 
-const nodesOf = (depth: number) => 2 ** (depth + 1) - 1
+/** How many bytes a node takes: feature, children, limit and value. */
+const nodeBytes = 2 + 2 + 2 + 4 + 4
 
-export function encodeScorer({ words, trees, depth, start, calibration, sets }: TrainedScorer): Uint8Array {
+export function encodeScorer({ words, forest, calibration, sets }: TrainedScorer): Uint8Array {
   const tables = packTables(textParts.map((part) => words[part]))
-  const nodes = nodesOf(depth)
-  const bytes = Buffer.alloc(trees.length * nodes * (2 + 4 + 4))
-  let at = 0
-  for (const { features, limits, values } of trees) {
-    for (let node = 0; node < nodes; node++) at = bytes.writeInt16LE(features[node] ?? -1, at)
-    for (let node = 0; node < nodes; node++) at = bytes.writeFloatLE(limits[node] ?? 0, at)
-    for (let node = 0; node < nodes; node++) at = bytes.writeFloatLE(values[node] ?? 0, at)
-  }
-  const head = { format, meaning, sets, scales: tables.scales, trees: trees.length, depth, start, calibration }
-  return weightsFile(head, Buffer.concat([tables.bytes, bytes]))
+  const { roots, features, lower, higher, limits, values } = forest
+  const trees = [limits, values, roots, features, lower, higher].map(({ buffer, byteOffset, byteLength }) =>
+    Buffer.from(buffer, byteOffset, byteLength),
+  )
+  const counts = { trees: roots.length, nodes: features.length }
+  const head = { format, meaning, sets, scales: tables.scales, ...counts, calibration }
+  return weightsFile(head, Buffer.concat([tables.bytes, ...trees]))
 }
 
 /** Throws an error of one line where the file is not what was written. */
 export function decodeScorer(file: Uint8Array): ScorerParts & { sets: LearnedSet[] } {
   const { head, bytes } = openWeights(file, { header, meaning })
-  const { scales, trees, depth, start, calibration, sets } = head
+  const { scales, trees, nodes, calibration, sets } = head
   const tables = unpackTables(bytes, tableSizes, scales)
   const words = Object.fromEntries(textParts.map((part, index) => [part, tables[index]])) as ScorerParts['words']
-  return { words, trees: treesIn(bytes.subarray(tableBytes), trees, depth), start, calibration, sets }
+  return { words, forest: forestIn(bytes.subarray(tableBytes), trees, nodes), calibration, sets }
 }
 
-function treesIn(bytes: Buffer, count: number, depth: number): Tree[] {
-  const nodes = nodesOf(depth)
+function forestIn(bytes: Buffer, trees: number, nodes: number): Forest {
+  // A copy of its own begins at a place that holds numbers of any size.
+  const { buffer } = Uint8Array.from(bytes.subarray(0, trees * 2 + nodes * nodeBytes))
   let at = 0
-  const read = <Into extends Int16Array | Float32Array>(into: Into, size: number, next: (offset: number) => number) => {
-    for (let node = 0; node < nodes; node++, at += size) into[node] = next(at)
-    return into
+  const next = <Numbers extends { byteLength: number }>(
+    Kind: new (buffer: ArrayBuffer, at: number, count: number) => Numbers,
+    count: number,
+  ) => {
+    const numbers = new Kind(buffer, at, count)
+    at += numbers.byteLength
+    return numbers
   }
-  return Array.from({ length: count }, () => ({
-    features: read(new Int16Array(nodes), 2, (offset) => bytes.readInt16LE(offset)),
-    limits: read(new Float32Array(nodes), 4, (offset) => bytes.readFloatLE(offset)),
-    values: read(new Float32Array(nodes), 4, (offset) => bytes.readFloatLE(offset)),
-  }))
+  const [limits, values] = [next(Float32Array, nodes), next(Float32Array, nodes)]
+  const roots = next(Uint16Array, trees)
+  const features = next(Int16Array, nodes)
+  return { roots, features, lower: next(Uint16Array, nodes), higher: next(Uint16Array, nodes), limits, values }
 }

@@ -5,7 +5,7 @@ import {
   type FactNumbers,
   factNames,
 } from './candidate-facts.ts'
-import { highestSum, plant, sumOfTrees, type Tree } from './forest.ts'
+import { type Forest, highestSum, movesOf, sumOfTrees } from './forest.ts'
 import { isSamePart, type TextPart, textFeatures, textParts } from './text-features.ts'
 
 /** The weight of a word of one part; 0 for one that was never seen. */
@@ -13,8 +13,7 @@ export type WordWeights = (feature: number) => number
 
 export type ScorerParts = {
   words: Record<TextPart, WordWeights>
-  trees: readonly Tree[]
-  start: number
+  forest: Forest
   /** From the trees' sum to the logarithm of the odds. */
   calibration: { slope: number; offset: number }
 }
@@ -45,9 +44,8 @@ export type InputName = (typeof inputNames)[number]
 
 export function createScorer(parts: ScorerParts): Scorer {
   const sumOf = rememberingLast((part, texts) => wordSum(parts.words[part], textFeatures(part, texts)))
-  const forest = plant(parts.trees)
-  const { start, calibration } = parts
-  const confidenceOf = (sum: number) => 1 / (1 + Math.exp(-(calibration.slope * (start + sum) + calibration.offset)))
+  const { forest, calibration } = parts
+  const confidenceOf = (sum: number) => 1 / (1 + Math.exp(-(calibration.slope * sum + calibration.offset)))
   const inputsOfGroup = (group: readonly CandidateFacts[]) =>
     inputsOf(
       group.map(({ texts }) => textParts.map((part) => sumOf(part, texts))),
@@ -64,7 +62,7 @@ export function createScorer(parts: ScorerParts): Scorer {
           confidence: confidenceOf(sumOfTrees(forest, input)),
           // Worked out when asked for: most candidates are dropped by their confidence alone.
           get reasons() {
-            return reasonsOf(parts.trees, input)
+            return reasonsOf(movesOf(forest, input))
           },
         }
       })
@@ -76,9 +74,9 @@ const ofBlocks = new Set<InputName>(['words_block', 'groupWords_block', ...block
 const placesOfBlocks = inputNames.flatMap((name, place) => (ofBlocks.has(name) ? [place] : []))
 
 /** Between which numbers each input lies; what blocks say may be any. */
-function rangesOf(inputs: readonly Float64Array[]): { lowest: Float64Array; highest: Float64Array } {
-  const lowest = new Float64Array(inputNames.length).fill(Infinity)
-  const highest = new Float64Array(inputNames.length).fill(-Infinity)
+function rangesOf(inputs: readonly Float32Array[]): { lowest: Float32Array; highest: Float32Array } {
+  const lowest = new Float32Array(inputNames.length).fill(Infinity)
+  const highest = new Float32Array(inputNames.length).fill(-Infinity)
   for (const input of inputs)
     for (let place = 0; place < input.length; place++) {
       const value = input[place] as number
@@ -107,10 +105,10 @@ function rememberingLast(sumOf: SumOfPart): SumOfPart {
 }
 
 /** A group of records lends each of its members the mean of its words. */
-export function inputsOf(sums: readonly (readonly number[])[], numbers: readonly FactNumbers[]): Float64Array[] {
+export function inputsOf(sums: readonly (readonly number[])[], numbers: readonly FactNumbers[]): Float32Array[] {
   const means = textParts.map((_, part) => sums.reduce((sum, own) => sum + (own[part] ?? 0), 0) / sums.length)
   return sums.map((own, index) => {
-    const input = new Float64Array(inputNames.length)
+    const input = new Float32Array(inputNames.length)
     input.set(own)
     input.set(means, textParts.length)
     input.set(numbers[index] ?? [], 2 * textParts.length)
@@ -129,18 +127,9 @@ export function wordSum(weights: WordWeights, features: ArrayLike<number>): numb
 const maxReasons = 16
 
 /** The facts that moved the trees most, to either side. */
-function reasonsOf(trees: readonly Tree[], input: Float64Array): Reason[] {
-  const counted = new Float64Array(inputNames.length)
-  for (const { features, limits, values } of trees) {
-    let node = 0
-    for (let feature = features[0] ?? -1; feature >= 0; feature = features[node] ?? -1) {
-      const before = values[node] ?? 0
-      node = 2 * node + ((input[feature] ?? 0) < (limits[node] ?? 0) ? 1 : 2)
-      counted[feature] = (counted[feature] ?? 0) + (values[node] ?? 0) - before
-    }
-  }
+function reasonsOf(moves: Float64Array): Reason[] {
   return inputNames
-    .map((fact, index) => ({ fact, weight: counted[index] ?? 0 }))
+    .map((fact, index) => ({ fact, weight: moves[index] as number }))
     .filter(({ weight }) => weight !== 0)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, maxReasons)

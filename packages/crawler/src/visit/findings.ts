@@ -4,6 +4,7 @@ import type { PositionReading, Refusal, SiteFindings } from '../finding.ts'
 import { normalisePosition } from '../normalise/normalise-position.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { refusalOf } from '../refuse/refusal-of.ts'
+import { acceptedConfidence } from '../score/scorer.ts'
 import { inTurns, takeTurn } from '../turns.ts'
 import { companyFacts } from './company-facts.ts'
 import { type LanguageDuplicate, languageDuplicates } from './language-duplicates.ts'
@@ -49,7 +50,7 @@ type Judgement = { judged: Judged[]; real: MergedPosition[]; twins: LanguageDupl
 
 /** Every merged position with its verdict, and those among the real ones that repeat another in a further language. */
 async function judgePositions(visit: Visit): Promise<Judgement> {
-  const merged = await mergeSightings(withoutTeasers(visit.sightings))
+  const merged = await mergeSightings(withoutBareTitles(withoutTeasers(visit.sightings), visit.site.startUrl))
   const judged = trustLists(
     await inTurns(merged, (position) => ({ position, refusal: refusalOf(position.raw, visit.site) })),
     visit,
@@ -76,6 +77,21 @@ function withoutTeasers(sightings: readonly Sighting[]): Sighting[] {
     const isList = there.length > 1 && !there.some(({ isOwnPage }) => isOwnPage)
     return !isList || there.some((other) => titleKey(other.raw.title.text) === titleKey(raw.title.text))
   })
+}
+
+const minRepeated = 2
+
+/** Bare titles on the start page some of which another page lists: that page says which are open. */
+function withoutBareTitles(sightings: readonly Sighting[], startUrl: string): Sighting[] {
+  const start = urlKey(startUrl)
+  const isBare = ({ raw, pageUrl }: Sighting) =>
+    urlKey(pageUrl) === start && urlKey(raw.url) === start && textOf(raw).length <= maxBare
+  const listed = sightings
+    .filter(({ pageUrl, raw }) => urlKey(pageUrl) !== start && (raw.confidence ?? 1) >= acceptedConfidence)
+    .map(({ raw }) => ` ${titleKey(raw.title.text)} `)
+  const isRepeated = ({ raw }: Sighting) => listed.some((title) => ` ${titleKey(raw.title.text)} `.includes(title))
+  const isTeased = sightings.filter((one) => isBare(one) && isRepeated(one)).length >= minRepeated
+  return isTeased ? sightings.filter((one) => !isBare(one)) : [...sightings]
 }
 
 /** Where a page reserves text and data mining, only the facts and the link are reported, not its text. */

@@ -102,11 +102,18 @@ test.each<[string, string, RawPosition[], WeighedTitle[], string | null]>([
   ['the surest of two was too low', heading, [], [...weighed(0.05), ...weighed(0.15)], 'weighed too low: 0.1 to 0.2'],
   ['it is closed', heading, [proposal(title, { ...closed, confidence: 0.9 })], weighed(0.9), 'refused: closed'],
   [
-    'a line beside it is about spontaneous applications',
+    'its data say that it is a spontaneous application',
+    heading,
+    [proposal(title, spontaneous)],
+    [],
+    'refused: spontaneous',
+  ],
+  [
+    'it was weighed with a line about spontaneous applications',
     heading,
     [proposal(title, { ...spontaneous, confidence: 0.9 })],
     weighed(0.9),
-    'refused: spontaneous',
+    null,
   ],
   [
     'it is closed and unlikely too',

@@ -11,20 +11,24 @@ import { lossLines, scoreLines } from '../reading/reading-report.ts'
 import { confidenceLines } from './confidence-report.ts'
 import { drawnRows } from './drawn/drawn-rows.ts'
 import { fixtureRows, furtherRows } from './folder-rows.ts'
-import { learnedSets } from './learned-sets.ts'
-import { shareOf } from './share-of.ts'
+import { learnedSets, setDigest } from './learned-sets.ts'
+import { type NumberRow, numberRow, readRealRows } from './number-rows.ts'
 import { siteGroups } from './site-groups.ts'
-import { encodeTrained, testFoldOf, testFolds, trainScorer } from './train-scorer.ts'
-import { type TrainingRow, trainingRows } from './training-rows.ts'
+import { wordsOfRepository } from './train-command.ts'
+import {
+  encodeTrained,
+  learnWords,
+  type Trained,
+  testFoldOf,
+  testFolds,
+  trainScorers,
+  weightsOf,
+} from './train-scorer.ts'
+import { trainingRows } from './training-rows.ts'
 
-const curveShares = [0.25, 0.5, 0.75, 1]
+const scorerOf = (trained: Trained): Scorer => createScorer(decodeScorer(encodeTrained(trained, [])))
 
-const scorerOf = (rows: readonly TrainingRow[]): Scorer =>
-  createScorer(decodeScorer(encodeTrained(trainScorer(rows), [])))
-
-type HeldOut = {
-  partition: number
-  learningCurve: boolean
+type Reported = {
   /** What is printed tells no site from another. */
   totals: boolean
   languages?: string
@@ -34,73 +38,80 @@ type HeldOut = {
 /** Learns five times, each time without a fifth of the companies of these folders, and reads that fifth: figures that no site was learned for. */
 export async function benchHeldOut(
   folders: readonly string[],
-  { partition, learningCurve, totals, languages, json }: HeldOut,
+  { partitions, totals, languages, json }: Reported & { partitions: readonly number[] },
 ): Promise<void> {
-  const drawn = drawnRows()
-  const ours = [...(await fixtureRows()), ...drawn.rows]
   const isRead = inLanguages(languages)
   const groupOf = await siteGroups(folders)
-  const theirs: (TrainingRow & { of: string })[] = []
+  const words = await wordsOfRepository()
+  const theirs: (NumberRow & { of: string })[] = []
   for (const folder of folders)
     for (const row of await trainingRows(folder, { isTuned: false, isRead }))
-      theirs.push({ ...row, of: groupOf(folder, row.site) })
-  for (const share of learningCurve ? curveShares : [1]) {
-    const known = theirs.filter(({ of }) => shareOf(`curve ${of}`) < share)
+      theirs.push({ ...numberRow(row, weightsOf(words)), of: groupOf(folder, row.site) })
+  const ofRow = new Map(theirs.map((row) => [row as NumberRow, row.of]))
+  for (const partition of partitions) {
+    const foldOf = (group: string) => testFoldOf(group, partition)
+    const choices = Array.from(
+      { length: testFolds },
+      (_, fold) => (row: NumberRow) => foldOf(ofRow.get(row) ?? '') !== fold,
+    )
+    const scorers = (await trainScorers(words, theirs, choices)).map(scorerOf)
     const read: ReadSite[] = []
-    const groups = new Set<string>()
-    for (let fold = 0; fold < testFolds; fold++) {
-      const isOf = (group: string) => testFoldOf(group, partition) === fold
-      const scorer = scorerOf([...ours, ...known.filter(({ of }) => !isOf(of))])
+    for (const [fold, scorer] of scorers.entries())
       for (const folder of folders) {
-        const isAsked = (site: RecordedSite) => isRead(site) && isOf(groupOf(folder, site.id))
-        const own = await readSites(folder, { scorer, isRead: isAsked })
-        for (const { id } of own) groups.add(groupOf(folder, id))
-        read.push(
-          ...own.map((site) => ({ ...site, id: folders.length > 1 ? `${basename(folder)}/${site.id}` : site.id })),
-        )
+        const isAsked = (site: RecordedSite) => isRead(site) && foldOf(groupOf(folder, site.id)) === fold
+        for (const site of await readSites(folder, { scorer, isRead: isAsked }))
+          read.push({ ...site, id: folders.length > 1 ? `${basename(folder)}/${site.id}` : site.id })
       }
-    }
-    console.log(`${read.length} sites in ${groups.size} groups: of one company or one template`)
-    printHeldOut(read, `learned from ${Math.round(100 * share)} % of the other companies`)
-    if (!learningCurve && !totals) for (const line of lossLines(read)) console.log(`  ${line}`)
+    console.log(`partition ${partition}`)
+    printHeldOut(read, 'learned from the other companies', totals)
     if (json === undefined) continue
+    const learnedFrom = [...(await learnedSets(drawnRows())), ...(await Promise.all(folders.map(setDigest)))]
     const set = folders.map((folder) => basename(folder)).join(' ')
-    const learnedFrom = await learnedSets(folders, drawn)
-    await saveMeasurement(json, measure(read, { set, partition, learnedFrom, now: new Date() }))
+    await saveMeasurement(
+      json.replace('#', `${partition}`),
+      measure(read, { set, partition, learnedFrom, now: new Date() }),
+    )
   }
 }
 
 /** Learns from these folders and reads the sites of another. */
 export async function benchLearnedElsewhere(
   folders: readonly string[],
-  { thenRead, totals, languages, json }: { thenRead: string; totals: boolean; languages?: string; json?: string },
+  { thenRead, totals, languages, json }: Reported & { thenRead: string },
 ): Promise<void> {
-  const drawn = drawnRows()
   const isRead = inLanguages(languages)
-  const rows = [...(await fixtureRows()), ...drawn.rows, ...(await furtherRows(folders, isRead))]
-  const read = await readSites(thenRead, { scorer: scorerOf(rows), isRead })
-  printHeldOut(read, `learned from ${folders.map((folder) => basename(folder)).join(', ') || 'no further folder'}`)
-  if (!totals) for (const line of lossLines(read)) console.log(`  ${line}`)
+  const words = await wordsOfRepository()
+  const rows = (await furtherRows(folders, isRead)).map((row) => numberRow(row, weightsOf(words)))
+  const [trained] = await trainScorers(words, rows, [() => true])
+  const read = await readSites(thenRead, { scorer: scorerOf(trained as Trained), isRead })
+  printHeldOut(
+    read,
+    `learned from ${folders.map((folder) => basename(folder)).join(', ') || 'no further folder'}`,
+    totals,
+  )
   if (json === undefined) return
-  const learnedFrom = await learnedSets(folders, drawn)
+  const learnedFrom = [...(await learnedSets(drawnRows())), ...(await Promise.all(folders.map(setDigest)))]
   await saveMeasurement(json, measure(read, { set: basename(thenRead), partition: null, learnedFrom, now: new Date() }))
 }
 
-function printHeldOut(read: readonly ReadSite[], learned: string): void {
+function printHeldOut(read: readonly ReadSite[], learned: string, totals: boolean): void {
   const clear = read.filter(({ expected }) => !expected.ambiguous)
   console.log(`held out, ${learned}: ${read.length} sites`)
   for (const line of scoreLines(read)) console.log(`  ${line}`)
   console.log(`held out, ${learned}, without the sites whose labels are ambiguous: ${clear.length} sites`)
   for (const line of [...scoreLines(clear), ...confidenceLines(clear)]) console.log(`  ${line}`)
+  if (!totals) for (const line of lossLines(read)) console.log(`  ${line}`)
 }
 
 /** Learns without each of the fixture sets, and reads it. */
-export async function benchSetsLeftOut(folders: readonly string[]): Promise<void> {
+export async function benchSetsLeftOut(): Promise<void> {
   const fixtures = await fixtureRows()
-  const others = [...drawnRows().rows, ...(await furtherRows(folders))]
+  const drawn = drawnRows().rows
+  const real = (await readRealRows()).rows
   for (const set of Object.keys(fixtureSets) as FixtureSet[]) {
-    const scorer = scorerOf([...fixtures.filter((row) => row.set !== set), ...others])
-    const read = await readSites(fixtureSets[set], { scorer })
+    const words = await learnWords([...fixtures.filter((row) => row.set !== set), ...drawn])
+    const [trained] = await trainScorers(words, real, [() => true])
+    const read = await readSites(fixtureSets[set], { scorer: scorerOf(trained as Trained) })
     console.log(`${set}, learned without it: ${read.length} sites`)
     for (const line of scoreLines(read)) console.log(`  ${line}`)
   }

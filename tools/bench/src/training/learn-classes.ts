@@ -1,6 +1,6 @@
 import { hash, mixed } from '@vedetta/crawler/score/text-features'
 import { Draws } from '@vedetta/synthetic/random/draws'
-import { shuffle } from './word-weights.ts'
+import { shuffle } from './shuffle.ts'
 
 /** `rule` is the answer of the rules, where it may be learned from too. */
 export type ClassExample = { features: Uint32Array; label: string; rule: string | null; weight: number }

@@ -6,7 +6,7 @@ import {
 } from '@vedetta/crawler/normalise/collar-features'
 import { featureShare, type LearnedCollar } from '@vedetta/crawler/normalise/collar-weights'
 import { Draws } from '@vedetta/synthetic/random/draws'
-import { shuffle } from './word-weights.ts'
+import { shuffle } from './shuffle.ts'
 
 export type CollarExample = { features: CollarFeatures; isBlue: boolean; weight: number }
 

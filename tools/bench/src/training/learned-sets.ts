@@ -5,12 +5,9 @@ import type { LearnedSet } from '@vedetta/crawler/score/weights-file'
 import { fixtureSets } from '@vedetta/crawler/testing/fixture-sets'
 import type { drawnRows } from './drawn/drawn-rows.ts'
 
-/** The fixture sets, further folders of sites and drawn pages, as a file of weights names them. */
-export async function learnedSets(
-  folders: readonly string[],
-  drawn: ReturnType<typeof drawnRows>,
-): Promise<LearnedSet[]> {
-  const sets = await Promise.all([...Object.values(fixtureSets), ...folders].map(setDigest))
+/** The fixture sets and drawn pages, as a file of weights names them. */
+export async function learnedSets(drawn: ReturnType<typeof drawnRows>): Promise<LearnedSet[]> {
+  const sets = await Promise.all(Object.values(fixtureSets).map(setDigest))
   return [...sets, { name: 'drawn', sites: new Set(drawn.rows.map(({ site }) => site)).size, digest: drawn.digest }]
 }
 

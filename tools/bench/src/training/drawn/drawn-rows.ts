@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { extractPositions } from '@vedetta/crawler/extract/extractors'
 import { readHtml } from '@vedetta/crawler/page/read-page'
+import { factOf } from '@vedetta/crawler/score/candidate-facts'
 import { Draws } from '@vedetta/synthetic/random/draws'
 import { labelScorer, type TrainingRow } from '../training-rows.ts'
 import { composedPage } from './composed-page.ts'
@@ -17,15 +18,11 @@ const languages = [
   { language: 'de', words: germanWords, paths: ['/jobs/', '/karriere', '/arbeiten-bei-uns.html'] },
   { language: 'en', words: englishWords, paths: ['/careers', '/jobs', '/work-with-us/'] },
 ] as const
-/** Small pages of one shape each, then whole ones. */
+const smallShapes = [...openShapes, ...otherShapes]
+/** Three small pages of one shape each for each whole one: so many that each trade is now open, now another's. */
 const shapes: readonly DrawnShape[] = [
-  ...openShapes,
-  ...otherShapes,
-  ...Array.from({ length: openShapes.length + otherShapes.length }, () => [
-    composedPage,
-    composedPage,
-    composedPage,
-  ]).flat(),
+  ...Array.from({ length: 6 }, () => smallShapes).flat(),
+  ...smallShapes.flatMap(() => [composedPage, composedPage]),
 ]
 const pagesOfRound = shapes.length * languages.length
 /** How often each shape is drawn in each language. */
@@ -95,8 +92,10 @@ export function rowsOf(
     const isNamed = posts.some((post) => text.includes(post))
     return { ...one, isPosition: one.isPosition && isNamed, isNamed }
   })
-  // A longer line that holds a post's name may be its title or a sentence about it.
-  const clear = labelled.filter(({ isNamed, isPosition }) => isPosition || !isNamed)
+  // A longer line that holds a post's name may be its title or a sentence about it; what is closed, a rule tells.
+  const clear = labelled.filter(
+    ({ isNamed, isPosition, facts: { numbers } }) => (isPosition || !isNamed) && factOf(numbers, 'isClosed') === 0,
+  )
   const positives = clear.filter(({ isPosition }) => isPosition).length
   const weightOf = (isPosition: boolean) =>
     isPosition

@@ -89,11 +89,12 @@ export const openShapes: readonly DrawnShape[] = [
   // Adverts whose parts are set like titles.
   (hand) => {
     const titles = hand.posts(hand.between(2, 3))
-    const parts = hand.some(hand.words.parts, 2)
+    const parts = hand.some(hand.words.parts, hand.between(1, 2))
+    const text = () =>
+      hand.chance(0.5) ? hand.one(hand.words.terms) : hand.some(hand.words.shortTerms, hand.between(1, 2)).join(', ')
     const adverts = each(
       titles,
-      (title) =>
-        `${hand.head(2, title)}${parts.map((part) => `${hand.head(2, part)}<p>${hand.one(hand.words.terms)}</p>`).join('')}`,
+      (title) => `${hand.head(2, title)}${parts.map((part) => `${hand.head(2, part)}<p>${text()}</p>`).join('')}`,
     )
     return { titles, body: `${announced(hand)}${adverts}` }
   },
@@ -277,6 +278,47 @@ export const openShapes: readonly DrawnShape[] = [
       return `<div class="${hand.name('card')}">${hand.chance(0.5) ? hand.head(2, department) : `<div>${department.toUpperCase()}</div>`}${body}</div>`
     })
     return { titles, body: `${announced(hand)}${cards}` }
+  },
+  // Rows of numbered posts with a date, whose head is a row like the others.
+  (hand) => {
+    const titles = hand.posts(hand.between(1, 4))
+    const [post = '', place = '', contract = ''] = hand.words.columns
+    const row = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+    const rows = titles.map((title) =>
+      row([`${hand.between(1, 5)}`, title, `${hand.between(1, 28)}/12/2026`, hand.one(hand.words.shortTerms)]),
+    )
+    const head = row(['N.', post, place, contract].map((name) => `<b>${name}</b>`))
+    const heading = hand.one([...hand.words.announcements, ...hand.words.careers])
+    return {
+      titles,
+      body: `${hand.head(0, heading)}<table>${head}${rows.join('')}</table>`,
+    }
+  },
+  // Sentences that each hold a post in bold, of which only the first seeks.
+  (hand) => {
+    const titles = hand.some(hand.words.trades, hand.between(2, 4))
+    const lines = titles.map((title, index) =>
+      index === 0
+        ? `<p>${put(hand.one(hand.words.seeking), `<b>${title.toLowerCase()}</b>`)}, ${hand.one(hand.words.shortTerms)}.</p>`
+        : `<p>${hand.one(hand.words.departments)} <b>${hand.chance(0.5) ? `${hand.between(2, 4)} ` : ''}${title.toLowerCase()}</b>, ${hand.one(hand.words.shortTerms)}.</p>`,
+    )
+    return {
+      titles,
+      role: hand.chance(0.6) ? 'home' : 'careers',
+      body: `${hand.head(1, hand.one(hand.words.careers))}${lines.join('')}<p>${hand.one(hand.words.apply)}</p>`,
+    }
+  },
+  // Parts of the firm with terms of their own, over openings that are set like them.
+  (hand) => {
+    const titles = hand.posts(hand.between(2, 4))
+    const parts = hand
+      .some([...hand.words.departments, ...hand.words.others], hand.between(1, 2))
+      .map((part) => `${hand.head(1, part)}<p>${hand.one(hand.words.terms)}</p>`)
+    const adverts = each(titles, (title) => `${hand.head(2, title)}<p>${hand.one(hand.words.terms)}</p>`)
+    return {
+      titles,
+      body: `${hand.head(0, hand.one(hand.words.careers))}${parts.join('')}${hand.head(1, hand.one(hand.words.announcements))}${adverts}`,
+    }
   },
   // A list in the page's data.
   (hand) => {

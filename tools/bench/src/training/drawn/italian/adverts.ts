@@ -3,7 +3,7 @@ import { phrases } from '../phrases.ts'
 export const italianAdverts = {
   announcements: phrases(`
     Posizioni aperte | Le posizioni aperte | Ricerche in corso | Ricerche attive | Offerte di lavoro | Stiamo assumendo | Cerchiamo personale | Chi stiamo cercando | Figure ricercate | Opportunità attuali
-    Selezioni aperte | Concorsi attivi | Bandi aperti | Profili ricercati | Le nostre posizioni aperte | Posizioni attualmente aperte | Posizioni disponibili | Annunci di lavoro | I nostri annunci | Offerte attive
+    Selezioni aperte | Concorsi attivi | Bandi aperti | Bandi e concorsi | Concorsi e selezioni | Profili ricercati | Le nostre posizioni aperte | Posizioni attualmente aperte | Posizioni disponibili | Annunci di lavoro | I nostri annunci | Offerte attive
     Opportunità aperte | Opportunità di carriera | Posti disponibili | Cerchiamo te | Cercasi personale | Cercasi | Stiamo cercando te! | Siamo alla ricerca di nuovi colleghi | Assumiamo | Ultime offerte
     Ultimi annunci | Job opportunities | Open positions | Ruoli aperti | Ricerca personale | Ricerca di personale | Selezione del personale | Selezioni in corso | Avvisi di selezione | Posizioni vacanti
     Cerchiamo nuovi talenti: posizioni aperte | Chi cerchiamo oggi | Chi ci serve | Lavori stagionali 2027 | Lavoro estivo | Stage disponibili | Tutte le offerte | Vacancy | Offerte in evidenza
