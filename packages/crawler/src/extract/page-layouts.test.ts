@@ -328,7 +328,7 @@ describe('an advert of a page layout', () => {
 
   it('ends where the next advert or another subject begins', () => {
     const [, last] = read(
-      `<h1>Posizioni aperte</h1><h3>Cuoco</h3><p>Requisiti: due anni in cucina. Stagionale</p><h3>Barman</h3><p>Requisiti: inglese. Serale, full time</p><h2>Chi siamo</h2><p>Un albergo.</p>`,
+      `<h1>Posizioni aperte</h1><h3>Cuoco</h3><p>Requisiti: due anni in cucina. Contratto stagionale.</p><h3>Cameriere</h3><p>Requisiti: inglese. Full time, contratto a tempo determinato.</p><h2>Chi siamo</h2><p>Un albergo.</p>`,
     )
     expect(JSON.stringify(last?.sections)).not.toContain('albergo')
   })
