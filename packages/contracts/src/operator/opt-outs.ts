@@ -9,6 +9,8 @@ const host = z
   .toLowerCase()
   .max(253)
   .regex(/^[a-z0-9.-]+\.[a-z0-9-]+$/, { error: 'host_required' })
+  // "k6.6" looks like a host, and is taken for a broken IPv4 address.
+  .refine((name) => URL.canParse(`http://${name}`), { error: 'host_required' })
 
 const optOut = z
   .object({
