@@ -81,7 +81,7 @@ function withoutTeasers(sightings: readonly Sighting[]): Sighting[] {
 
 const minRepeated = 2
 
-/** Bare titles on the start page some of which another page lists: that page says which are open. */
+/** Leaves out the bare titles of the start page where another page lists some of them: that page says which are open. */
 function withoutBareTitles(sightings: readonly Sighting[], startUrl: string): Sighting[] {
   const start = urlKey(startUrl)
   const isBare = ({ raw, pageUrl }: Sighting) =>

@@ -28,7 +28,7 @@ export type Labelled = { facts: CandidateFacts; group: number; isPosition: boole
 
 /** An answer in the middle has a candidate reported, so that the rules about closed and past adverts show what they make of it. */
 const undecided = 0.5
-/** A page with a thousand menu entries counts like one with twenty, so that one large site does not outvote ten. */
+/** A page with a thousand menu entries counts like one with sixty, so that one large site does not outvote ten. */
 const maxNegatives = 60
 const maxPositives = 10
 const maxSampled = 80

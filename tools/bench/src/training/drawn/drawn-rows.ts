@@ -19,7 +19,7 @@ const languages = [
   { language: 'en', words: englishWords, paths: ['/careers', '/jobs', '/work-with-us/'] },
 ] as const
 const smallShapes = [...openShapes, ...otherShapes]
-/** Three small pages of one shape each for each whole one: so many that each trade is now open, now another's. */
+/** Three small pages of one shape for each whole page: each trade is then drawn as an open post, and as something else. */
 const shapes: readonly DrawnShape[] = [
   ...Array.from({ length: 6 }, () => smallShapes).flat(),
   ...smallShapes.flatMap(() => [composedPage, composedPage]),
