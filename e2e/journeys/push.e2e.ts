@@ -3,7 +3,7 @@ import { plans } from '../../packages/contracts/src/plans.ts'
 import { updateSettings } from '../../packages/core/src/accounts/update-settings.ts'
 import { makeAlertedRecruiter, tellAnother } from '../stack/alerted-recruiter.ts'
 import { test } from '../stack/fixtures.ts'
-import { deliverPush, shownNotifications, startPushDevice } from '../stack/push-device.ts'
+import { deliverPush, startPushDevice } from '../stack/push-device.ts'
 import { signIn } from '../stack/test-users.ts'
 
 // The headless shell, which the other journeys use, neither permits nor keeps notifications.
@@ -32,10 +32,7 @@ test('a recruiter turns notifications on for a device, is shown a new position t
 
   await tellAnother(db, recruiter.userId)
   const message = await device.receivePush()
-  await deliverPush(page, message)
-  await expect
-    .poll(() => shownNotifications(page))
-    .toEqual([{ title: message.title, body: message.body, tag: message.tag }])
+  expect(await deliverPush(page, message)).toEqual([{ title: message.title, body: message.body, tag: message.tag }])
   await page.reload()
   await expect(devices.getByRole('listitem')).toHaveText(/Questo dispositivo.*Ultima notifica/)
 

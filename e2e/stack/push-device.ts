@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { PushMessage } from '../../packages/contracts/src/push.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import { pushDue } from '../../packages/core/src/push/run-push.ts'
@@ -44,8 +44,12 @@ export async function startPushDevice(context: BrowserContext, db: Db) {
   }
 }
 
-/** Hands a message to the page's service worker, as a browser does with one of its push service. */
-export async function deliverPush(page: Page, message: PushMessage): Promise<void> {
+/**
+ * Hands a message to the page's service worker, as a browser does with one of its push service, and returns the
+ * notifications shown. Where the machine is busy, Chromium drops a message for a worker that it is starting, and says
+ * nothing; the message is handed over again until it shows, and its tag keeps it one notification.
+ */
+export async function deliverPush(page: Page, message: PushMessage): Promise<ShownNotification[]> {
   const session = await page.context().newCDPSession(page)
   // A worker that is still being installed would miss the message.
   const active = new Promise<string>((resolve) => {
@@ -56,12 +60,19 @@ export async function deliverPush(page: Page, message: PushMessage): Promise<voi
   await session.send('ServiceWorker.enable')
   const registrationId = await active
   const data = JSON.stringify(message)
+  const shown = () => shownNotifications(page).then(({ length }) => length)
   // The session stays until the page is closed: detached, it may take the message with it.
-  await session.send('ServiceWorker.deliverPushMessage', { origin: stack.publicUrl, registrationId, data })
+  await expect(async () => {
+    await session.send('ServiceWorker.deliverPushMessage', { origin: stack.publicUrl, registrationId, data })
+    await expect.poll(shown, { timeout: 3_000 }).toBeGreaterThan(0)
+  }).toPass({ timeout: 30_000 })
+  return shownNotifications(page)
 }
 
+type ShownNotification = Pick<PushMessage, 'title' | 'body' | 'tag'>
+
 /** The notifications of the page's service worker. */
-export function shownNotifications(page: Page): Promise<Pick<PushMessage, 'title' | 'body' | 'tag'>[]> {
+function shownNotifications(page: Page): Promise<ShownNotification[]> {
   return page.evaluate(`navigator.serviceWorker.ready.then(async (registration) =>
     (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag })))`)
 }
