@@ -1,5 +1,5 @@
 import { anyOf, anywhere } from '../lexicon/compile-terms.ts'
-import { seekingPhrases } from '../lexicon/seeking.ts'
+import { questionsToReader, seekingPhrases } from '../lexicon/seeking.ts'
 import {
   conjunctionsToNextPost,
   countsBeforePost,
@@ -181,8 +181,21 @@ function arePlural(titles: readonly string[], title: string): boolean {
   return [...titles, title].every(isPlural)
 }
 
+const question = new RegExp(
+  String.raw`^${anyOf(questionsToReader)}\s+(?:(?:un['’]|un\/a|una?|eine?|an?)\s+)?(?<post>[^?!.]{3,80})\?$`,
+  'iu',
+)
+
+/** "Sei un saldatore?": the post that a headline asks the reader for. */
+function postAskedFor(text: string): string | null {
+  const post = text.endsWith('?') ? question.exec(text)?.groups?.post : undefined
+  return post && looksLikeRole(post) ? post : null
+}
+
 /** The post in a headline: "Azienda cliente ricerca FRESATORE CNC", "Avviso di selezione per n. 3 operatori ecologici". */
 export function soughtTitle(text: string): string | null {
   if (text.length > 260) return null
-  return isOfficialAnnouncement(text) ? postInAnnouncement(text) : (postAfterVerb(text)?.title ?? postBeforeVerb(text))
+  return isOfficialAnnouncement(text)
+    ? postInAnnouncement(text)
+    : (postAfterVerb(text)?.title ?? postBeforeVerb(text) ?? postAskedFor(text))
 }

@@ -57,6 +57,10 @@ describe('soughtTitle', () => {
     ],
     ['Selezione per la figura di Assistente sociale', 'Assistente sociale'],
     ['Bando di gara per la fornitura di motori', null],
+    ['Sei un saldatore TIG?', 'saldatore TIG'],
+    ['Bist du Elektriker (m/w/d)?', 'Elektriker (m/w/d)'],
+    ['Are you a pastry chef?', 'pastry chef'],
+    ['Sei curioso?', null],
     ['Festa di primavera', null],
   ])('%s', (text, title) => expect(soughtTitle(text)).toBe(title))
 })
@@ -82,7 +86,7 @@ describe('notice', () => {
     ],
     [
       'posts named in bold, one paragraph after the other',
-      '<h2>Vieni con noi</h2><p>Cerchiamo un <b>pizzaiolo</b>, tempo indeterminato.</p><p>Al banco <b>due commesse</b>, part time.</p><p>Poi un <b>fattorino</b> full time.</p><p>CV a <a href="mailto:a@acme.example">a@acme.example</a></p><h2>Dicono di noi</h2><p>“Finalmente abbiamo trovato la pizza giusta.”</p>',
+      '<h2>Lavora con noi</h2><p>Cerchiamo un <b>pizzaiolo</b>, tempo indeterminato.</p><p>Al banco <b>due commesse</b>, part time.</p><p>Poi un <b>fattorino</b> full time.</p><p>CV a <a href="mailto:a@acme.example">a@acme.example</a></p><h2>Dicono di noi</h2><p>“Finalmente abbiamo trovato la pizza giusta.”</p>',
       ['pizzaiolo', 'due commesse', 'fattorino'],
     ],
     ['a slogan', '<p>Cerchiamo ogni giorno di essere i migliori installatori.</p>', []],

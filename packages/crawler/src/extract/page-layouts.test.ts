@@ -53,6 +53,21 @@ describe('pageLayouts finds adverts', () => {
       ['Addetto vendite | /p/1', 'Ottico | /p/2'],
     ],
     [
+      'headings that a line break cuts in two',
+      `<h2>Posizioni aperte</h2><div class="c"><h3>Addetto<br>alle vendite</h3><p>Cerchiamo per il negozio di Lodi una persona con esperienza di vendita. Contratto a tempo determinato.</p><a href="/a">Candidati</a></div><div class="c"><h3>Responsabile<br/>di magazzino</h3><p>Per la sede di Crema: gestione merci, esperienza di tre anni, patente B.</p><a href="/b">Candidati</a></div>`,
+      ['Addetto alle vendite', 'Responsabile di magazzino'],
+    ],
+    [
+      'a label before each post',
+      `<h2>Offerte di lavoro</h2><p>Posizione: Geometra di cantiere<br>Sede: Cremona<br>Contratto: tempo indeterminato</p><p>Posizione: Escavatorista<br>Sede: Cremona<br>Contratto: tempo determinato</p><div><b>Ruolo</b> Carpentiere in ferro</div><p>Requisiti: esperienza di tre anni, lettura del disegno.</p>`,
+      ['Geometra di cantiere', 'Escavatorista', 'Carpentiere in ferro'],
+    ],
+    [
+      'posts in the third of unnamed columns',
+      `<h2>Posizioni aperte</h2><ul><li><span>12/11/2026</span><span>Milano</span><span>Ingegnere del software</span></li><li><span>10/11/2026</span><span>Roma</span><span>Responsabile clienti</span></li></ul>`,
+      ['Ingegnere del software', 'Responsabile clienti'],
+    ],
+    [
       'a plain list of links',
       `<h2>Ricerche in corso</h2><ul><li><a href="?id=1">Fresatore</a> – Lecco</li><li><a href="?id=2">Contabile</a> – Como</li></ul>`,
       ['Fresatore | /lavora-con-noi/?id=1', 'Contabile | /lavora-con-noi/?id=2'],

@@ -1,4 +1,6 @@
 import { sectionsOfHtml } from '../html/sections.ts'
+import { anyOf } from '../lexicon/compile-terms.ts'
+import { postLabels } from '../lexicon/titles.ts'
 import { closedQuote } from './closed-words.ts'
 import type { Extractor } from './extract-context.ts'
 import { weighLoose } from './laid-out.ts'
@@ -12,8 +14,7 @@ const otherPaper =
   /(?:informativa|privacy|trattamento (?:dei )?dati|company profile|profilo aziendale|presentazione aziendale|catalogo|codice etico|brochure|bilancio|regolamento|listino|modulo)/iu
 const headLines = 3
 const maxHead = 200
-const label =
-  /^(?:posizione(?: aperta| ricercata)?|ruolo|figura(?: professionale| ricercata)?|profilo ricercato|job title|position|oggetto|ricerca di personale)\s*:\s*(.{3,120})$/iu
+const label = new RegExp(String.raw`^(?:${anyOf(postLabels)}|oggetto|ricerca di personale)\s*:\s*(.{3,120})$`, 'iu')
 
 /** An advert as a PDF's text layer: a role near its top, and what an advert says below. */
 export const pdfAdvert: Extractor = (page, context) => {

@@ -14,7 +14,7 @@ Mechanical Designer|Key Account Manager|Marketing Intern|Addetto/a e-commerce|Sv
 Fisioterapista|Infermiere/a|Medico di base|Ottico abilitato|Farmacista collaboratore|Educatrice nido|Docente di matematica|Tutor d'aula
 Geometra di cantiere|Muratore specializzato|Carpentiere in ferro|Escavatorista|Gruista|Idraulico|Elettricista|Falegname|Saldatore TIG/MIG
 Tornitore|Fresatore CNC|Verniciatore a polvere|Stampatore materie plastiche|Tessitore/Tessitrice|Sarta|Modellista|Piegatore lamiera
-Parrucchiera|Estetista|Barista|Pizzaiolo|Panettiere|Pasticcere|Macellaio banconista|Receptionist turnante|Governante|Lavapiatti|Barman
+Parrucchiera|Estetista|Barista|Barista!|Pizzaiolo|Panettiere|Pasticcere|Macellaio banconista|Receptionist turnante|Governante|Lavapiatti|Barman
 Agente di commercio plurimandatario|Agenti P.IVA|Consulente assicurativo|Promoter|Hostess|Store Manager|Visual Merchandiser|Commessa
 Segretaria|Centralinista|Back office commerciale addetto|Commerciale estero|Amministrativo junior|Project Manager HVAC|Disegnatore tessile CAD
 Enologo junior|Trattorista|Giardiniere manutentore|Perito meccanico|Ingegnere civile - ufficio gare|Architetto|Avvocato|Chimico di laboratorio

@@ -47,7 +47,9 @@ export type RoleKind = 'role' | 'possible' | 'unlikely' | 'none'
 export function roleKind(text: string): RoleKind {
   const folded = shortText(text)
   if (folded === null) return 'none'
-  const title = folded.replace(leadIn, '')
+  const led = folded.replace(leadIn, '')
+  // "Barista!" names a post; "Cerchiamo un barista per l'estate!" is a sentence.
+  const title = led === folded ? folded.replace(/\s*!+$/u, '') : led
   const words = wordsOf(title)
   const isNamed = headIsRole(words) || isMarkedForAll(title, words)
   if (isOther(title, words)) return 'none'

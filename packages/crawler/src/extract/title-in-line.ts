@@ -3,6 +3,7 @@ import type { MarkedLine } from '../html/lines.ts'
 import { conditionOpenings } from '../lexicon/advert-boundaries.ts'
 import { anyOf, atStart } from '../lexicon/compile-terms.ts'
 import { boldPostOpenings, seekingOpenings, sentenceOpenings } from '../lexicon/seeking.ts'
+import { postLabels } from '../lexicon/titles.ts'
 import { postBeforeVerb, postsSoughtIn, shoutedStart, soughtTitle } from './notice-phrase.ts'
 import { ancestorsOf } from './page-lines.ts'
 import { looksLikeRole, roleKind } from './role-words.ts'
@@ -52,7 +53,21 @@ function withoutDecoration(text: string): string {
   return text.slice(start, end)
 }
 
-function titleIn(line: MarkedLine): Title | null {
+const labelledPost = new RegExp(String.raw`^${anyOf(postLabels)}\s*:\s*(?=\p{L})`, 'iu')
+const labelAlone = new RegExp(String.raw`^${anyOf(postLabels)}\s*:?\s*$`, 'iu')
+
+/** "Ruolo: Carpentiere", `<b>Ruolo</b> Carpentiere`: a label and its value, which is the post. */
+function withoutLabel(line: MarkedLine): MarkedLine {
+  const { text, runs } = line
+  const [first] = runs
+  const isLabelled = first?.isBold === true && !line.isBold && labelAlone.test(collapseWhitespace(first.text))
+  const label = isLabelled ? collapseWhitespace(first.text) : labelledPost.exec(text)?.[0]
+  const value = label === undefined ? '' : text.slice(label.length).trim()
+  return value.length < 3 ? line : { ...line, text: value, runs: [{ text: value, isBold: line.isBold }] }
+}
+
+function titleIn(marked: MarkedLine): Title | null {
+  const line = withoutLabel(marked)
   const text = withoutDecoration(line.text)
   const isPlain = !line.isBold && !line.isHeading
   const opening = isPlain ? openingTitle(line, text) : null

@@ -1,7 +1,7 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
 import { isTag, isText } from 'domhandler'
 import { collapseWhitespace } from './collapse-whitespace.ts'
-import { hasSeparateChildren, isBadge, isBlock, isNamedInline, isNoise } from './element-kinds.ts'
+import { hasSeparateChildren, isBadge, isBlock, isNoise, isSeparable } from './element-kinds.ts'
 import { isHidden } from './hidden-parts.ts'
 
 type Visitor = {
@@ -55,7 +55,7 @@ export function visibleText(node: ChildNode | ParentNode | readonly ChildNode[],
   const isApart = (element: Element) =>
     isBlock(element) ||
     isBadge(element) ||
-    (element.parent !== null && apart.has(element.parent) && isNamedInline(element))
+    (element.parent !== null && apart.has(element.parent) && isSeparable(element))
   walk('children' in node && !('name' in node) ? node.children : Array.isArray(node) ? node : [node as ChildNode], {
     enter(element) {
       if (length > maxLength || isNoise(element) || isHidden(element)) return false

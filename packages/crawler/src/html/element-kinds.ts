@@ -1,6 +1,7 @@
 import { type Element, isTag, isText } from 'domhandler'
 import { findOne, textContent } from 'domutils'
 import { classKinds } from './class-kinds.ts'
+import { firstText } from './first-text.ts'
 import { isAboutCookies, isReadTemplate } from './hidden-parts.ts'
 import { isFrameByContent } from './named-frame.ts'
 
@@ -92,10 +93,26 @@ export function hasSeparateChildren(element: Element): boolean {
       if (/[\p{L}\p{N}]/u.test(child.data)) return false
     } else if (isTag(child) && isNamedInline(child)) named++
   }
-  return named > 1
+  return named > 1 || hasColumns(element)
 }
 
-export function isNamedInline({ name, attribs }: Element): boolean {
-  if (name === 'a') return true
-  return (inline.has(name) || name === 'time') && (attribs.class !== undefined || attribs.id !== undefined)
+const columns = 3
+
+/** `<li><span>Vendite</span><span>Roma</span><span>Capoarea</span></li>`: three or more that all begin like a name are columns. */
+function hasColumns(element: Element): boolean {
+  const children = element.children.filter(isTag)
+  return (
+    children.length >= columns &&
+    children.every((child) => inline.has(child.name) && /^\s*(?:\p{Lu}|\p{N}|\p{So})/u.test(firstText(child)))
+  )
+}
+
+/** Whether an element breaks the line where its parent has separate children. */
+export function isSeparable({ name }: Element): boolean {
+  return name === 'a' || name === 'time' || inline.has(name)
+}
+
+function isNamedInline(element: Element): boolean {
+  const { class: classes, id } = element.attribs
+  return element.name === 'a' || (isSeparable(element) && (classes !== undefined || id !== undefined))
 }

@@ -1,8 +1,9 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
+import { isBrokenByBreak } from './broken-headings.ts'
 import { classKinds } from './class-kinds.ts'
 import { collapseWhitespace } from './collapse-whitespace.ts'
 import { walk } from './dom.ts'
-import { hasSeparateChildren, headingLevel, isBadge, isBlock, isNamedInline, isNoise } from './element-kinds.ts'
+import { hasSeparateChildren, headingLevel, isBadge, isBlock, isNoise, isSeparable } from './element-kinds.ts'
 import { isHidden } from './hidden-parts.ts'
 import { pictureNotice } from './picture-notice.ts'
 
@@ -50,7 +51,7 @@ type OpenTags = {
 
 const maxLines = 3_000
 const headingTags = new Set(['dt', 'summary', 'legend', 'caption'])
-const bulletSign = /^(?:[·•●○▪■□◦‣⁃∙✓✔✅☑➢➤►▶→»*+]+|[-–—](?=\s|\p{L}))\s*/u
+const bulletSign = /^(?:\d\uFE0F?\u20E3|[·•●○▪■□◦‣⁃∙✓✔✅☑➢➤►▶→»*+]+|[-–—](?=\s|\p{L}))\s*/u
 /** Word draws its bullets with letters of a symbol font. */
 const wordBullet = /^[oØ§üv]\s+/u
 const numbered = /^\d{1,2}[.)]\s+(?=\p{L})/u
@@ -98,7 +99,9 @@ export function readLines(nodes: readonly ChildNode[], isUnwanted: (element: Ele
         flush()
       }
       const setting = settingOf(tag, tag.parent !== null && apart.has(tag.parent))
-      if (setting.breaks || tag.name === 'br') flush()
+      if (tag.name === 'br' && (open.headings > 0 || open.bolds > 0) && isBrokenByBreak(runs, tag))
+        runs.push({ text: ' ', isBold: open.bolds > 0 })
+      else if (setting.breaks || tag.name === 'br') flush()
       if (hasSeparateChildren(tag)) apart.add(tag)
       if (tag.name === 'a') links.push({ element: tag, line: lines.length })
       count(setting, 1)
@@ -164,7 +167,7 @@ function settingOf(tag: Element, isApart: boolean): Setting {
   const level = headingLevel(tag)
   const classes = tag.attribs.class
   return {
-    breaks: isBlock(tag) || isBadgeTag || (isApart && isNamedInline(tag)),
+    breaks: isBlock(tag) || isBadgeTag || (isApart && isSeparable(tag)),
     isItem: tag.name === 'li',
     isWordItem: classes !== undefined && classKinds(classes).isWordItem,
     isHeading: level !== null || isHeadingTag(tag),

@@ -159,3 +159,15 @@ export const pictureNoticeWords = terms`
   vollzeit
   teilzeit
 `
+
+/** Words with which a headline asks the reader whether they are the one sought. */
+export const questionsToReader = terms`
+  sei(?: già)?
+  siete
+  bist du
+  du bist
+  sind sie
+  sie sind
+  are you
+  you are
+`

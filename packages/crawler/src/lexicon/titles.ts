@@ -30,6 +30,20 @@ const announcements = terms`
   stellenbezeichnung
 `
 
+/** Labels whose value is the post. */
+export const postLabels = terms`
+  posizion[ei](?: apert[ae]| ricercat[ae]| offert[ae])?
+  ruolo(?: ricercato)?
+  figura(?: professionale)?(?: ricercata)?
+  profilo(?: professionale)?(?: ricercato)?
+  mansione
+  qualifica(?: professionale)?
+  (?:job |role |position )?title
+  position
+  vacancy
+  stelle
+`
+
 const titleSeekingVerbs = terms`
   stiamo cercando
   siamo alla ricerca di
@@ -95,6 +109,7 @@ const numberedNouns = terms`
 export const titleOpenings = terms`
   ${anyOf(numberedNouns)}\s+(?:n[.°ºr]*\s*)?(?:\d{1,3}|[A-Z])\s*[:.)–—-]+\s*(?=\p{L})
   ${anyOf(announcements)}\s*[:!–-]+\s*
+  ${anyOf(postLabels)}\s*:\s*(?=\p{L})
   (?:per (?:la nostra azienda|il nostro team|ampliamento organico)\s+)?(?:si\s+)?${anyOf(titleSeekingVerbs)}\s*[:!–-]*\s*
   (?:(?:avviso di )?(?:selezione|ricerca)\s+(?:di |per )?(?=(?:un(?:\p{L}|\/(?:una|a))? |(?:n[.°ºr]*\s?)?\d{1,3}\s+)?\p{L}{4,})(?!${anyOf(wordsAfterSelection)}\b))
 `
