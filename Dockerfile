@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1.19
 # Every image of Vedetta, a target each: docker build --target api -t vedetta/api .
-# docs/operate.md says how they are run; scripts/images/check starts each from exactly this file tree, without Docker.
+# docs/operations.md says how they are run; scripts/images/check starts each from exactly this file tree, without Docker.
 ARG NODE=24.21.0
 
 FROM node:${NODE}-bookworm-slim AS node

@@ -81,7 +81,7 @@ test('every series that rules, alerts and dashboards name is exported or recorde
   expect(Object.fromEntries(unknown)).toEqual({})
 })
 
-test('docs/operate.md says for each alert what to do', () => {
-  const [, alerts = ''] = read('docs/operate.md').split('\n## Alerts\n')
+test('docs/operations.md says for each alert what to do', () => {
+  const [, alerts = ''] = read('docs/operations.md').split('\n## Alerts\n')
   expect(alertNames.filter((name) => !alerts.includes(`\`${name}\``))).toEqual([])
 })

@@ -158,7 +158,7 @@ export function alertRules(): string {
       `        labels: { severity: ${severity}${level ? `, level: ${level}` : ''} }`,
       '        annotations:',
       `          summary: ${JSON.stringify(summary)}`,
-      `          runbook: docs/operate.md#alerts`,
+      `          runbook: docs/operations.md#alerts`,
     ].join('\n'),
   )
   return `${head}groups:\n  - name: vedetta-alerts\n    rules:\n${rules.join('\n')}\n`

@@ -19,7 +19,7 @@ test('SECURITY.md says where to report a vulnerability, what follows, and which 
 })
 
 test.each([
-  ['Processes', ['operate.md#with-systemd', 'without a shell or a home', 'mode 0600']],
+  ['Processes', ['operations.md#with-systemd', 'without a shell or a home', 'mode 0600']],
   ['Network', ['169.254.0.0/16', 'vedetta-watch, vedetta-worker', 'drop']],
   ['TLS', ['1.2 or newer', 'Strict-Transport-Security', 'sslmode=verify-full', 'TRUSTED_PROXIES']],
   ['Engines', ['scram-sha-256', 'a role for each process', 'log_parameter_max_length_on_error = 0', 'Backups']],

@@ -16,7 +16,7 @@ import { type LedgerFacts, readLedger } from './ledger-facts.ts'
 
 type Restored = { url: string; journal: ErasureJournal; search: Search; pages: string; protocol: Protocol }
 
-/** Compares the ledger, repeats the erasures and rebuilds the index, as docs/operate.md has it. */
+/** Compares the ledger, repeats the erasures and rebuilds the index, as docs/operations.md has it. */
 export async function checkRestored(
   { url, journal, search, pages, protocol }: Restored,
   { expected, erased }: { expected: LedgerFacts; erased: Subjects },
