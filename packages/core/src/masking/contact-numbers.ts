@@ -144,13 +144,13 @@ const roleOrTitle =
 function mobileKindOf({ before, after, afterwards }: Words): FoundNumber['kind'] {
   if (roleOrTitle.test(before)) return 'mobile'
   if ([before, after, afterwards].some((words) => companyLine.test(words))) return 'company_line'
-  const said = saidOfIt.exec(after)?.[0] ?? ''
+  const said = ownerAfterNumber.exec(after)?.[0] ?? ''
   const isOfOffice = officeWords.test(before) || officeAfter.test(after) || officeWords.test(said)
   return isOfOffice && !roleOrTitle.test(said) ? 'office_mobile' : 'mobile'
 }
 
 /** "333 1234567 è il numero dell'azienda", folded. */
-const saidOfIt = /^ (?:e|is) (?:il|lo|la|the|our)[^,;.@\d]{0,40}/
+const ownerAfterNumber = /^ (?:e|is) (?:il|lo|la|the|our)[^,;.@\d]{0,40}/
 /** "333 1234567 (negozio)". */
 const officeAfter = new RegExp(
   `^\\s?[(–-]\\s?(?:(?:del|della|dell'|il|la|numero|cell\\S*|whatsapp)\\s?)*${officeWords.source}`,

@@ -60,5 +60,5 @@ export function measureSearches(gate: SearchGate, registry: Registry, recordLeve
     })
 }
 
-/** A search that its own person or licence was in the way of is no failure of ours. */
+/** A refusal by the limits of a person or a licence counts as no failure of the search. */
 const isOwnLimit = (error: unknown) => error instanceof AppError && errors[error.code].status < 500

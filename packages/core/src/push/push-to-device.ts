@@ -1,7 +1,7 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import type { PushMessage } from '@vedetta/contracts/push'
-import { askedWaitMs } from '../asked-wait.ts'
+import { retryAfterMs } from '../asked-wait.ts'
 import type { Context } from '../context.ts'
 import type { Latencies } from '../freshness/latencies.ts'
 import type { CountSent, Post } from '../post.ts'
@@ -88,6 +88,6 @@ async function send({ vapid, post, log }: PushSender, device: DueDevice, message
 /** By `Retry-After` (seconds or a date), but never sooner than the back-off, and within a day. */
 function nextTry(retryAfter: string | undefined, failures: number, now: Date): Date {
   const backOffMs = Math.min(minuteMs * 2 ** failures, maxBackOffMs)
-  const waitMs = Math.max(backOffMs, askedWaitMs(retryAfter, now) ?? 0)
+  const waitMs = Math.max(backOffMs, retryAfterMs(retryAfter, now) ?? 0)
   return new Date(now.getTime() + Math.min(waitMs, maxWaitMs))
 }

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import { maxRetryDays } from '@vedetta/contracts/webhooks'
-import { askedWaitMs } from '../asked-wait.ts'
+import { retryAfterMs } from '../asked-wait.ts'
 
 /** Of a message, after each attempt that failed. */
 const messageWaitsMs = [5_000, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 5 * hourMs, 10 * hourMs] as const
@@ -18,7 +18,7 @@ export function nextAttempt(
 ): Date | null {
   const last = firstTried.getTime() + maxRetryDays * dayMs
   if (now.getTime() >= last) return null
-  const waitMs = Math.max(messageWaitsMs[attempts - 1] ?? maxMessageWaitMs, askedWaitMs(retryAfter, now) ?? 0)
+  const waitMs = Math.max(messageWaitsMs[attempts - 1] ?? maxMessageWaitMs, retryAfterMs(retryAfter, now) ?? 0)
   return new Date(Math.min(now.getTime() + waitMs, last))
 }
 

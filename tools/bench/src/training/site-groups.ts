@@ -52,7 +52,7 @@ export function groupsOf(traits: readonly SiteTraits[]): Map<string, string> {
   const bearers = new Map<string, number>()
   for (const name of traits.flatMap(({ names }) => names)) bearers.set(name, (bearers.get(name) ?? 0) + 1)
   const isTelling = (name: string) => (bearers.get(name) ?? 0) <= maxBearers
-  const areAkin = (a: SiteTraits, b: SiteTraits) =>
+  const belongTogether = (a: SiteTraits, b: SiteTraits) =>
     a.names.some((name) => isTelling(name) && b.names.includes(name)) || likeness(a.skeleton, b.skeleton) >= minLikeness
   const groups = new Map(traits.map((site) => [keyOf(site), keyOf(site)]))
   const unite = (a: SiteTraits, b: SiteTraits) => {
@@ -60,7 +60,7 @@ export function groupsOf(traits: readonly SiteTraits[]): Map<string, string> {
     for (const [site, group] of groups) if (both.includes(group)) groups.set(site, both[0] ?? '')
   }
   traits.forEach((one, index) => {
-    for (const other of traits.slice(index + 1)) if (areAkin(one, other)) unite(one, other)
+    for (const other of traits.slice(index + 1)) if (belongTogether(one, other)) unite(one, other)
   })
   return groups
 }

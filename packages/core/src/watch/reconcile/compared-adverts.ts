@@ -2,7 +2,7 @@ import { titleKey } from '@vedetta/crawler/visit/sighting'
 import { oncePer } from '@vedetta/reference/once-per'
 import type { IdentityKeys } from './identity-keys.ts'
 import type { PositionFields } from './position-fields.ts'
-import { areKin, titleStems } from './text-similarity.ts'
+import { shareStems, titleStems } from './text-similarity.ts'
 
 /** The fields by which positions are compared. */
 export type ComparedFields = Pick<PositionFields, 'title' | 'municipalities' | 'provinces' | 'regions' | 'contract'>
@@ -44,8 +44,8 @@ export const hasSameOwnKey = ({ keys }: FoundAdvert, { keysHere }: KnownAdvert) 
   (['reference', 'url'] as const).some((kind) => keys[kind] !== null && keys[kind] === keysHere[kind])
 
 /** Whether their titles may name the same position. */
-export const areAkin = ({ fields }: FoundAdvert, known: KnownAdvert) =>
-  fields.title === known.fields.title || areKin(stemsOf(fields), stemsOf(known.fields))
+export const haveSimilarTitles = ({ fields }: FoundAdvert, known: KnownAdvert) =>
+  fields.title === known.fields.title || shareStems(stemsOf(fields), stemsOf(known.fields))
 
 export const titleOf = oncePer(({ title }: ComparedFields) => titleKey(title))
 export const stemsOf = oncePer((fields: ComparedFields) => titleStems(titleOf(fields)))

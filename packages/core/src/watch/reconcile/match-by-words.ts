@@ -2,10 +2,10 @@ import { dayMs } from '@vedetta/contracts/durations'
 import { oncePer } from '@vedetta/reference/once-per'
 import {
   add,
-  areAkin,
   type ComparedFields,
   type FoundAdvert,
   hasSameOwnKey,
+  haveSimilarTitles,
   isRenumbered,
   type KnownAdvert,
   stemsOf,
@@ -32,7 +32,7 @@ export function matchByWords(matching: Matching, descriptionOf: (positionNo: num
     textShingles(fields.title, descriptionOf(positionNo)),
   )
   const likenessOf = (advert: FoundAdvert, one: KnownAdvert) =>
-    mayBe(matching, advert, one) ? likeness(advert, one, shinglesOfFound, shinglesOfKnown, titles) : 0
+    couldMatch(matching, advert, one) ? likeness(advert, one, shinglesOfFound, shinglesOfKnown, titles) : 0
   // After a relaunch of the site this first pass leaves few adverts for the comparison of all with all.
   mergeSimilar(matching, titleMark, likenessOf, decidedByText)
   mergeSimilar(matching, wordMarks, likenessOf, 0)
@@ -74,7 +74,7 @@ function mergeSimilar(
 }
 
 /** A position closed long ago is matched only under its own number. */
-function mayBe({ at }: Matching, advert: FoundAdvert, known: KnownAdvert): boolean {
+function couldMatch({ at }: Matching, advert: FoundAdvert, known: KnownAdvert): boolean {
   const { closedAt } = known
   const isOld = closedAt !== null && at.getTime() - closedAt.getTime() > daysToRepublish * dayMs
   return !isOld || !isRenumbered(advert, known)
@@ -92,7 +92,7 @@ function likeness(
   titles: ReadonlyMap<string, number>,
 ): number {
   const isSameTitle = titleOf(advert.fields) === titleOf(known.fields)
-  if (!isSameTitle && !areAkin(advert, known) && !hasSameOwnKey(advert, known)) return 0
+  if (!isSameTitle && !haveSimilarTitles(advert, known) && !hasSameOwnKey(advert, known)) return 0
   const places = comparedPlaces(advert.fields, known.fields)
   const isMoved = places === 'different'
   if (isMoved && !mayHaveMoved(advert, known, isSameTitle, titles)) return 0

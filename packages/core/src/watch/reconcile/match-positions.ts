@@ -1,4 +1,4 @@
-import { add, areAkin, type FoundAdvert, isRenumbered, type KnownAdvert } from './compared-adverts.ts'
+import { add, type FoundAdvert, haveSimilarTitles, isRenumbered, type KnownAdvert } from './compared-adverts.ts'
 import { textKey } from './identity-keys.ts'
 import type { Match, Matching, Sides } from './match.ts'
 import { matchByWords } from './match-by-words.ts'
@@ -71,13 +71,13 @@ function matchByOwnKey(
     const own = here.get(value)
     const isCertain = kind === 'reference' && hasTrustedReferences
     // A page or a number may have been reused for another position.
-    if (own !== undefined && isFree(own) && (isCertain || areAkin(advert, own))) {
+    if (own !== undefined && isFree(own) && (isCertain || haveSimilarTitles(advert, own))) {
       unite(index, own)
       continue
     }
     const other = elsewhere
       .get(value)
-      ?.find((one) => isFree(one) && one.companyNo === advert.companyNo && areAkin(advert, one))
+      ?.find((one) => isFree(one) && one.companyNo === advert.companyNo && haveSimilarTitles(advert, one))
     if (other !== undefined) unite(index, other)
   }
 }

@@ -152,7 +152,7 @@ function showAgain(
 ): boolean {
   const isOwner = mayOwn(known, source, before)
   const owned = isOwner ? { ...before, sourceNo: source.sourceNo } : before
-  const isReworded = isOwner && !found.position.isListedOnly && !isSaidTheSame(before, found)
+  const isReworded = isOwner && !found.position.isListedOnly && !isSameAdvert(before, found)
   const { fields, descriptionHash, companyNo } = isReworded ? found : before
   const sourceUrls = urlsWhenShown(known, owned, source, found.position.url)
   const certainty =
@@ -178,7 +178,7 @@ function mayOwn(
   return source.kind !== 'page' && known.sources.get(sourceNo)?.kind === 'page'
 }
 
-function isSaidTheSame(known: KnownPosition, found: ReportedPosition): boolean {
+function isSameAdvert(known: KnownPosition, found: ReportedPosition): boolean {
   return (
     known.companyNo === found.companyNo &&
     known.descriptionHash === found.descriptionHash &&

@@ -1,6 +1,6 @@
 import { titleKey } from '@vedetta/crawler/visit/sighting'
 import { describe, expect, it } from 'vitest'
-import { areKin, isOneInOther, overlap, shinglesOf, titleStems } from './text-similarity.ts'
+import { isOneInOther, overlap, shareStems, shinglesOf, titleStems } from './text-similarity.ts'
 
 const stems = (title: string) => titleStems(titleKey(title))
 const text = 'Cerchiamo un saldatore con esperienza nella saldatura TIG di acciaio inox per lo stabilimento di Brescia'
@@ -35,9 +35,9 @@ describe('titles', () => {
     ['Sviluppatore junior', 'Sviluppatore senior', false],
     ['Responsabile vendite', 'Addetto vendite', false],
     ['', 'Saldatore', false],
-  ])('areKin: "%s" and "%s": %s', (one, other, isKin) => {
-    expect(areKin(stems(one), stems(other))).toBe(isKin)
-    expect(areKin(stems(other), stems(one))).toBe(isKin)
+  ])('shareStems: "%s" and "%s": %s', (one, other, isKin) => {
+    expect(shareStems(stems(one), stems(other))).toBe(isKin)
+    expect(shareStems(stems(other), stems(one))).toBe(isKin)
   })
   it('isOneInOther needs all words of the shorter title in the longer', () => {
     expect(isOneInOther(stems('Saldatore con esperienza'), stems('Saldatore'))).toBe(true)

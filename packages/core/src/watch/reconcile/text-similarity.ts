@@ -30,13 +30,14 @@ export function titleStems(titleKey: string): string[] {
   return [...new Set(stems.filter((stem) => stem.length > 1))]
 }
 
-const kinShare = 0.6
+const similarShare = 0.6
 
 /** One title contains all words of the other, or they share most; not if they state different ranks. */
-export function areKin(one: readonly string[], other: readonly string[]): boolean {
+export function shareStems(one: readonly string[], other: readonly string[]): boolean {
   const shared = one.filter((stem) => other.includes(stem)).length
   if (shared === 0) return false
-  if (shared < Math.min(one.length, other.length) && (2 * shared) / (one.length + other.length) < kinShare) return false
+  if (shared < Math.min(one.length, other.length) && (2 * shared) / (one.length + other.length) < similarShare)
+    return false
   const [own, others] = [one, other].map((stems) => stems.filter((stem) => ranks.has(stem))) as [string[], string[]]
   return own.length === 0 || others.length === 0 || own.some((rank) => others.includes(rank))
 }

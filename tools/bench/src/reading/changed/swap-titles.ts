@@ -47,7 +47,7 @@ export function swappableTitles(site: RecordedSite): string[] {
     const only = titleFinder(new Map([[title, '']]))
     return (
       only.isIn(text) &&
-      !prose.some((line) => holdsBent(line, title)) &&
+      !prose.some((line) => holdsInflected(line, title)) &&
       !lines.some((line) => isSameTitle(title, line) && isUnchanged(line)) &&
       !ownHeadings(site, title).some((line) => shareTitleWords(title, line) && isUnchanged(line))
     )
@@ -70,7 +70,7 @@ export function replaceTitles(site: RecordedSite, others: ReadonlyMap<string, st
 }
 
 /** Whether a sentence, by now without the titles themselves, names one in the plural or another gender. */
-function holdsBent(line: string, title: string): boolean {
+function holdsInflected(line: string, title: string): boolean {
   const [noun = ''] = foldWords(title).split(' ')
   return noun.length > 4 && line.includes(` ${noun.slice(0, -1)}`)
 }
