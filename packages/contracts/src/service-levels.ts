@@ -57,13 +57,14 @@ export const serviceLevels = {
     withinMs: 5 * minuteMs,
   },
   reading: {
-    it: 'Siti letti con certezza',
-    en: 'Sites read with certainty',
+    it: 'Posizioni lette con certezza',
+    en: 'Positions read with certainty',
     meaning: {
-      it: 'La quota dei siti con posizioni aperte in cui nessuna posizione è segnalata come “da verificare”.',
-      en: 'The share of sites with open positions of which none is marked “to be checked”.',
+      it: 'La quota delle posizioni aperte che non sono segnalate come “da verificare”. Le altre si vedono con il loro dubbio: scende se un lettore smette di capire molti siti.',
+      en: 'The share of the open positions that are not marked “to be checked”. The others are shown with their doubt: it falls when the reader no longer understands many sites.',
     },
-    objective: 0.9,
+    // Of the positions shown on real sites that were not learned from, 0.43 to 0.49 are sure; those of job boards all are.
+    objective: 0.35,
     kind: 'state',
   },
 } as const satisfies Record<string, ServiceLevel>

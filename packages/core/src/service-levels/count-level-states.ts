@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { selectCoverage } from '../watch/status/watch-plan.queries.ts'
-import { countSureSources, deleteLevelsBefore, setLevelStates } from './service-levels.queries.ts'
+import { countSurePositions, deleteLevelsBefore, setLevelStates } from './service-levels.queries.ts'
 
 const keptDays = 400
 
@@ -10,7 +10,7 @@ export async function countLevelStates(db: Db, now: Date): Promise<void> {
   await setLevelStates(
     db,
     [
-      { level: 'reading', ...(await countSureSources(db)) },
+      { level: 'reading', ...(await countSurePositions(db)) },
       { level: 'visited', good: coverage?.visitedInDay ?? 0, total: coverage?.sources ?? 0 },
     ],
     now,

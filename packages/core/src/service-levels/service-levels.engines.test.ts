@@ -3,11 +3,12 @@ import { minMeasured } from '@vedetta/contracts/freshness-stages'
 import type { ServiceLevelName } from '@vedetta/contracts/service-levels'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tableMetrics } from '../metrics/table-metrics.ts'
+import { makePosition } from '../testing/factories.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { countLevelStates } from './count-level-states.ts'
 import { createLevelRecorder } from './level-recorder.ts'
 import { readServiceLevels } from './read-service-levels.ts'
-import { setLevelStates } from './service-levels.queries.ts'
+import { countSurePositions, setLevelStates } from './service-levels.queries.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 beforeAll(async () => {
@@ -69,4 +70,11 @@ test('the states are counted from the tables, and days of long ago deleted', asy
     { level: 'search', total: 60 },
     { level: 'visited', total: 0 },
   ])
+})
+
+test('open positions that were read with certainty are counted beside all of them', async () => {
+  for (const confidence of [0.95, 0.9, 0.6]) await makePosition(database.db, { confidence })
+  const closed = await makePosition(database.db, { confidence: 0.6 })
+  await database.db.updateTable('position').set({ closed_at: new Date(), closing_reason: 'gone' }).where('position_no', '=', closed).execute()
+  expect(await countSurePositions(database.as('worker').db)).toEqual({ good: 2, total: 3 })
 })

@@ -32,13 +32,11 @@ const rows = (counts: readonly LevelCount[]) => sql`
   unnest(${counts.map(({ level }) => level)}::text[], ${counts.map(({ good }) => good)}::bigint[],
     ${counts.map(({ total }) => total)}::bigint[]) AS counted (level, good, total)`
 
-/** The sources with open positions, and those without an unsure one. Reads all open positions: fit for once an hour. */
-export async function countSureSources(db: Db): Promise<{ good: number; total: number }> {
+/** The open positions that were read, and the sure ones. Reads all of them: fit for once an hour. */
+export async function countSurePositions(db: Db): Promise<{ good: number; total: number }> {
   const { rows } = await sql<{ good: number; total: number }>`
-    SELECT count(*) AS total, count(*) FILTER (WHERE least >= ${minSureConfidence}::real) AS good
-    FROM (
-      SELECT min(confidence) AS least FROM position WHERE closed_at IS NULL AND source_no IS NOT NULL GROUP BY source_no
-    ) AS source`.execute(db)
+    SELECT count(*) AS total, count(*) FILTER (WHERE confidence >= ${minSureConfidence}::real) AS good
+    FROM position WHERE closed_at IS NULL AND source_no IS NOT NULL`.execute(db)
   return rows[0] ?? { good: 0, total: 0 }
 }
 
