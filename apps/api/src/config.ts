@@ -10,7 +10,6 @@ import {
   companySettings,
   databaseSettings,
   engineSettings,
-  pushKeySettings,
   secretSettings,
   secretsOf,
 } from '@vedetta/core/config'
@@ -18,6 +17,7 @@ import { readPublicKey } from '@vedetta/core/delivery/sendgrid-reports'
 import { healthSettings, metricsHosts } from '@vedetta/core/health/health-server'
 import type { ProviderConfigs } from '@vedetta/core/identity/providers'
 import { logSettings } from '@vedetta/core/logs/log-options'
+import { pushKeySettings } from '@vedetta/core/push/push-settings'
 import type { Secrets } from '@vedetta/core/secrets'
 import { telemetrySettings } from '@vedetta/core/telemetry/start-telemetry'
 import { z } from 'zod'

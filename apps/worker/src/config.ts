@@ -8,11 +8,10 @@ import {
   mailSettings,
   secretSettings,
   secretsOf,
-  vapidKeysOf,
-  vapidSettings,
 } from '@vedetta/core/config'
 import { healthSettings, metricsHosts } from '@vedetta/core/health/health-server'
 import { logSettings } from '@vedetta/core/logs/log-options'
+import { vapidKeysOf, vapidSettings } from '@vedetta/core/push/push-settings'
 import type { VapidKeys } from '@vedetta/core/push/vapid-keys'
 import type { Secrets } from '@vedetta/core/secrets'
 import { telemetrySettings } from '@vedetta/core/telemetry/start-telemetry'

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { withRole } from './db/database-url.ts'
 import { type DatabaseRole, roleName } from './db/rights/roles.ts'
 import { isLoopback, isLoopbackHost } from './is-loopback.ts'
-import { isPublicKey, isVapidPair, type VapidKeys } from './push/vapid-keys.ts'
 import type { Secrets } from './secrets.ts'
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, abort: true })
@@ -140,23 +139,4 @@ export const mailSettings = {
     .string()
     .regex(/^([^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'an address, or Name <address>')
     .default('Vedetta <noreply@vedetta.example>'),
-}
-
-const vapidPublicKey = z.string().refine(isPublicKey, 'a public key as vedetta push keys prints it').optional()
-
-/** What browsers subscribe with: the API hands it out, and needs no more. */
-export const pushKeySettings = { VAPID_PUBLIC_KEY: vapidPublicKey }
-
-/** What signs the messages to push services (RFC 8292). */
-export const vapidSettings = { ...pushKeySettings, VAPID_PRIVATE_KEY: z.string().min(1).optional() }
-
-/** Null without keys: nothing is pushed to browsers. */
-export function vapidKeysOf({
-  VAPID_PUBLIC_KEY: publicKey,
-  VAPID_PRIVATE_KEY: privateKey,
-}: z.infer<z.ZodObject<typeof vapidSettings>>): VapidKeys | null {
-  if (publicKey === undefined && privateKey === undefined) return null
-  if (publicKey !== undefined && privateKey !== undefined && isVapidPair({ publicKey, privateKey }))
-    return { publicKey, privateKey }
-  throw new ConfigError(['VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: a pair as vedetta push keys prints it, or neither'])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vapidKeysOf } from '../config.ts'
+import { vapidKeysOf } from './push-settings.ts'
 import { isPublicKey, makeVapidKeys } from './vapid-keys.ts'
 
 const [one, another] = [makeVapidKeys(), makeVapidKeys()]
