@@ -1,6 +1,6 @@
 import { nameKey } from '@vedetta/reference/name-key'
 import { getDomainWithoutSuffix } from 'tldts'
-import { companyKey } from '../watch/reconcile/employer.ts'
+import { companyKey } from '../companies/company-key.ts'
 
 /** Shorter words, such as "srl", "del" or "spa", occur in many names. */
 const tellingLength = 4

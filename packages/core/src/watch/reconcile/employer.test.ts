@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companyKey, employersOf } from './employer.ts'
+import { employersOf } from './employer.ts'
 
 const rossi = { companyNo: 1, names: ['Officine Rossi S.r.l.', 'Rossi Meccanica'] }
 const bianchi = { companyNo: 2, names: ['BIANCHI & FIGLI S.P.A.'] }
@@ -41,18 +41,5 @@ describe('employersOf: the employer of a posting', () => {
 
   it('is nobody where no company is linked', () => {
     expect(of('board', [], 'Officine Rossi', null)).toEqual([null, null])
-  })
-})
-
-describe('companyKey', () => {
-  it.each([
-    ['Officine Rossi di Rossi Mario & C. S.n.c.', 'officine rossi'],
-    ['ACME ITALIA S.P.A. a socio unico', 'acme italia'],
-    ['Il Faro Società Cooperativa Sociale ONLUS', 'il faro'],
-    ['Cooperativa Sociale Il Faro', 'il faro'],
-    ['S.P.A.', 's p a'],
-    ['Rossi S.r.l.s. in liquidazione', 'rossi'],
-  ])('of %s is %s', (name, key) => {
-    expect(companyKey(name)).toBe(key)
   })
 })
