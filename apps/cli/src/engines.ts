@@ -3,8 +3,9 @@ import { addressSettings, databaseSettings, engineSettings } from '@vedetta/core
 import type { Context } from '@vedetta/core/context'
 import { createDb, createPool, type Db } from '@vedetta/core/db/client'
 import { createSearch } from '@vedetta/core/search/client'
+import type { ContextWithSearch } from '@vedetta/core/search/context-with-search'
 
-export type Engines = Pick<Context, 'db' | 'search' | 'log' | 'publicUrl'> & {
+export type Engines = Pick<ContextWithSearch, 'db' | 'search' | 'log' | 'publicUrl'> & {
   pool: ReturnType<typeof createPool>
 }
 

@@ -1,14 +1,10 @@
 import type { Db } from './db/client.ts'
 import type { Limits } from './limits.ts'
-import type { Search } from './search/client.ts'
-import type { SearchGate } from './search/search-gate.ts'
 import type { Secrets } from './secrets.ts'
 
 /** The dependencies that use cases share, built once per process; each use case takes a `Pick` of them. */
 export type Context = {
   readonly db: Db
-  readonly search: Search
-  readonly gate: SearchGate
   readonly log: Log
   readonly clock: () => Date
   readonly limits: Limits

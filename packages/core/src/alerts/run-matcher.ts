@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
 import { tryWithAdvisoryLock } from '../db/advisory-lock.queries.ts'
 import type { Latencies } from '../freshness/latencies.ts'
 import { keepRunning } from '../keep-running.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { createFreshIndex, type FreshIndex } from '../search/fresh-index.ts'
 import { sleep } from '../sleep.ts'
 import type { AlertSignals } from './alert-signals.ts'
@@ -13,7 +13,7 @@ const idleMs = 1_000
 /** Positions that come meanwhile are matched together: a batch costs nearly the same for one as for ten. */
 const gatherMs = 2_000
 
-type MatcherContext = Pick<Context, 'search'> &
+type MatcherContext = Pick<ContextWithSearch, 'search'> &
   StandingContext & {
     readonly latencies: Latencies
     readonly alertSignals: Pick<AlertSignals, 'send'>

@@ -3,14 +3,14 @@ import { searchDepth, searchPageSize } from '@vedetta/contracts/position-search'
 import { searchWeight } from '@vedetta/contracts/search-weight'
 import { readSettings } from '../accounts/read-settings.ts'
 import { AppError } from '../app-error.ts'
-import type { Context } from '../context.ts'
 import { checkPlaces } from '../positions/check-places.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { findCompanies } from '../search/find-companies.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { companyRow } from './company-row.ts'
 import { countNewSinceViews } from './company-views.queries.ts'
 
-type SearchContext = Pick<Context, 'db' | 'search' | 'gate' | 'limits'>
+type SearchContext = Pick<ContextWithSearch, 'db' | 'search' | 'gate' | 'limits'>
 
 /** A page of companies. It is free and stores no row; see docs/decisions/0020-company-search.md. */
 export async function searchCompanies(

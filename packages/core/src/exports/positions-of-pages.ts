@@ -1,16 +1,17 @@
 import { searchPageSize } from '@vedetta/contracts/position-search'
 import { searchWeight } from '@vedetta/contracts/search-weight'
 import { readSearchSettings } from '../accounts/read-search-settings.ts'
-import type { Context } from '../context.ts'
 import { findSearch } from '../positions/find-search.ts'
 import { querySpecOf } from '../positions/query-spec.ts'
 import type { SearchContext } from '../positions/search-positions.ts'
 import { settleCriteria, weighed } from '../positions/settle-criteria.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { findPositionNumbers } from '../search/find-positions.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { type Exportable, selectExportableNumbers } from './exports.queries.ts'
 
-export type ExportContext = Pick<Context, 'db' | 'search' | 'gate'> & Pick<SearchContext, 'marks' | 'roleFamilies'>
+export type ExportContext = Pick<ContextWithSearch, 'db' | 'search' | 'gate'> &
+  Pick<SearchContext, 'marks' | 'roleFamilies'>
 
 export type PageRange = {
   readonly startPage: number

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
 import type { Search } from '../search/client.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { aliasOf, type IndexKind, indexKinds } from '../search/index-names.ts'
 import { type Digest, digestModulus, digestRows } from './digest.queries.ts'
 
@@ -7,7 +7,7 @@ export type Comparison = { kind: IndexKind; rows: Digest; documents: Digest; equ
 
 const pageSize = 10_000
 
-export async function compareIndex({ db, search }: Pick<Context, 'db' | 'search'>): Promise<Comparison[]> {
+export async function compareIndex({ db, search }: Pick<ContextWithSearch, 'db' | 'search'>): Promise<Comparison[]> {
   const comparisons: Comparison[] = []
   for (const kind of indexKinds) {
     const rows = await digestRows(db, kind)

@@ -1,7 +1,7 @@
 import { recountOpenings } from '../companies/recount-openings.ts'
-import type { Context } from '../context.ts'
 import type { Latencies } from '../freshness/latencies.ts'
 import type { Search } from '../search/client.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { type IndexKind, indexKinds } from '../search/index-names.ts'
 import { listIndices } from '../search/indices.ts'
 import { deleteIndexed, selectDirty } from './documents.queries.ts'
@@ -9,7 +9,7 @@ import { tryWithIndexerLock } from './indexer-lock.queries.ts'
 import { writeDocuments } from './write-documents.ts'
 
 /** The context of the indexer; how long new positions waited is measured where somebody waits for them. */
-export type IndexerContext = Pick<Context, 'db' | 'search' | 'log'> & { readonly latencies?: Latencies }
+export type IndexerContext = Pick<ContextWithSearch, 'db' | 'search' | 'log'> & { readonly latencies?: Latencies }
 
 const batchSize = 1_500
 const batchesInFlight = 3

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { recountOpenings } from '../companies/recount-openings.ts'
-import type { Context } from '../context.ts'
 import type { Search } from '../search/client.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import type { IndexKind } from '../search/index-names.ts'
 import { createIndex, deleteIndex, listIndices, switchAlias } from '../search/indices.ts'
 import { selectLive } from './documents.queries.ts'
@@ -24,7 +24,7 @@ type RebuildOptions = {
  * and versions decide which write wins.
  */
 export async function rebuildIndex(
-  context: Pick<Context, 'db' | 'search'>,
+  context: Pick<ContextWithSearch, 'db' | 'search'>,
   kind: IndexKind,
   { keepsPrevious, onProgress }: RebuildOptions = {},
 ): Promise<void> {
@@ -48,7 +48,10 @@ export async function rebuildIndex(
 }
 
 /** Switches searches to the index that a rebuild kept, which every pass of the indexer has written to since; the other is kept now. */
-export async function restorePreviousIndex(context: Pick<Context, 'db' | 'search'>, kind: IndexKind): Promise<void> {
+export async function restorePreviousIndex(
+  context: Pick<ContextWithSearch, 'db' | 'search'>,
+  kind: IndexKind,
+): Promise<void> {
   await withIndexerLock(context.db, async () => {
     const [previous, ...others] = (await listIndices(context.search, kind)).filter(({ searched }) => !searched)
     if (previous === undefined) throw new Error(`There is no previous ${kind} index`)
@@ -59,7 +62,10 @@ export async function restorePreviousIndex(context: Pick<Context, 'db' | 'search
 }
 
 /** Deletes the index that searches were switched away from, once those that had begun there are over. */
-export async function dropPreviousIndex(context: Pick<Context, 'db' | 'search'>, kind: IndexKind): Promise<void> {
+export async function dropPreviousIndex(
+  context: Pick<ContextWithSearch, 'db' | 'search'>,
+  kind: IndexKind,
+): Promise<void> {
   const isSearched = (await listIndices(context.search, kind)).every(({ searched }) => searched)
   if (isSearched) return
   await sleep(maxSearchMs)

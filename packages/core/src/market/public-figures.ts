@@ -5,7 +5,7 @@ import type { SectorId } from '@vedetta/contracts/sectors'
 import { findProvince, type Province } from '@vedetta/reference/territories'
 import { AppError } from '../app-error.ts'
 import { createBoundedQueue } from '../bounded-queue.ts'
-import type { Context } from '../context.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { ttlCache } from '../ttl-cache.ts'
 import { readMap } from './read-map.ts'
 import { searchPublic } from './search-public.ts'
@@ -25,7 +25,7 @@ export function createPublicFigures({
   search,
   gate,
   clock,
-}: Pick<Context, 'db' | 'search' | 'gate' | 'clock'>): PublicFiguresReader {
+}: Pick<ContextWithSearch, 'db' | 'search' | 'gate' | 'clock'>): PublicFiguresReader {
   const cachedSearch = ttlCache<PublicFigures>(clock, cacheOptions)
   const cachedMap = ttlCache<MarketMap>(clock, cacheOptions)
   const queued = createBoundedQueue(room)

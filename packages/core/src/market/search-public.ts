@@ -3,7 +3,7 @@ import { type PublicFigures, type PublicPosition, publicRows, type SizeBand } fr
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceSlug } from '@vedetta/reference/province-slug'
 import { provinceByCode } from '@vedetta/reference/territories'
-import type { Context } from '../context.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { findPublicFigures, type PublicQuerySpec } from '../search/find-public-figures.ts'
 import { selectKnownNames } from './company-names.queries.ts'
 import { revealsCompany } from './reveals-company.ts'
@@ -16,7 +16,7 @@ type Candidate = Found['candidates'][number]
 
 /** What visitors see of the positions of a role: figures, and a few rows that do not reveal the company. */
 export async function searchPublic(
-  { db, search }: Pick<Context, 'db' | 'search'>,
+  { db, search }: Pick<ContextWithSearch, 'db' | 'search'>,
   spec: PublicQuerySpec,
   now: Date,
 ): Promise<PublicFigures> {

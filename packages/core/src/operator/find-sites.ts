@@ -1,7 +1,7 @@
 import type { findSites as findSitesCall } from '@vedetta/contracts/operator/sites'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
-import type { Context } from '../context.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { findCompanyNos } from '../search/find-company-nos.ts'
 import { numberCursor, pageOf, readCursor, rowsToSelect } from './cursor.ts'
 import { siteRow } from './site-row.ts'
@@ -10,7 +10,7 @@ import { selectCompanyByVat, selectSiteNos, selectSites } from './sites.queries.
 /** More companies of one name than this are found by another word of it. */
 const maxCompanies = 200
 
-type SitesContext = Pick<Context, 'db' | 'search'>
+type SitesContext = Pick<ContextWithSearch, 'db' | 'search'>
 
 /** A page of sites in the order of their numbers. */
 export async function findSites(

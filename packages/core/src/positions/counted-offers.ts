@@ -1,9 +1,9 @@
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import { countWeight } from '@vedetta/contracts/search-weight'
 import type { SearchSettings } from '../accounts/read-search-settings.ts'
-import type { Context } from '../context.ts'
 import type { Marks } from '../marks/marks.ts'
 import type { RoleNames } from '../roles/role-names.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { countEach } from '../search/find-positions.ts'
 import { noneIfBusy } from '../search/none-if-busy.ts'
 import { querySpecOf } from './query-spec.ts'
@@ -17,7 +17,7 @@ const maxWeight = 45
 /** A search that finds as many needs no related titles. */
 const enough = 20
 
-type Counting = Pick<Context, 'search' | 'gate'> & { readonly marks: Marks }
+type Counting = Pick<ContextWithSearch, 'search' | 'gate'> & { readonly marks: Marks }
 
 type CountedChange = Change & { readonly found: number }
 

@@ -5,14 +5,14 @@ import { occupationsOf } from '@vedetta/meaning/occupations/trade-occupations'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { readSearchSettings } from '../accounts/read-search-settings.ts'
 import { AppError } from '../app-error.ts'
-import type { Context } from '../context.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { findSimilar } from '../search/find-similar.ts'
 import { noneIfBusy } from '../search/none-if-busy.ts'
 import { freshQuerySpec } from '../search/position-query-spec.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { similarPosition } from './position-row.ts'
 
-export type SimilarContext = Pick<Context, 'db' | 'search' | 'gate' | 'limits'>
+export type SimilarContext = Pick<ContextWithSearch, 'db' | 'search' | 'gate' | 'limits'>
 
 /** Open positions of the same occupation at other companies nearby, the nearest first, as the person's settings allow them. */
 export async function readSimilar(

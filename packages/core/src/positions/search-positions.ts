@@ -17,6 +17,7 @@ import type { Marks } from '../marks/marks.ts'
 import { statusesOf } from '../marks/statuses-of.ts'
 import type { RoleFamiliesReader } from '../roles/role-families.ts'
 import type { RoleNames } from '../roles/role-names.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { findPositions } from '../search/find-positions.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { checkPlaces } from './check-places.ts'
@@ -30,7 +31,7 @@ import { isFilterOfAlert, type SearchRow } from './searches.queries.ts'
 import { isSameSearch, settleCriteria, weighed } from './settle-criteria.ts'
 import { prepareSearch, startSearch } from './start-search.ts'
 
-export type SearchContext = Pick<Context, 'db' | 'search' | 'gate' | 'limits'> & {
+export type SearchContext = Pick<ContextWithSearch, 'db' | 'search' | 'gate' | 'limits'> & {
   readonly marks: Marks
   readonly roleFamilies: RoleFamiliesReader
 }

@@ -3,12 +3,12 @@ import { type PositionCriteria, refreshSeconds } from '@vedetta/contracts/positi
 import type { PositionSort } from '@vedetta/contracts/position-sort'
 import { isCounted, refinementMinutes, type SearchRule } from '@vedetta/contracts/search-cost'
 import { AppError } from '../app-error.ts'
-import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
 import { spend } from '../ledger/spend.ts'
 import { selectMarksVersion } from '../marks/marks.queries.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { newestPositionNo } from '../search/find-positions.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { criteriaHash } from './criteria-hash.ts'
@@ -32,7 +32,7 @@ type Snapshot = Pick<SearchRow, 'ceiling' | 'marksVersion'>
 
 /** The newest position and the marks' version. Refuses what would have to be refused later, before the engine searches for it. */
 export async function prepareSearch(
-  { db, search }: Pick<Context, 'db' | 'search'>,
+  { db, search }: Pick<ContextWithSearch, 'db' | 'search'>,
   viewer: SeatedViewer,
   asked: NewSearch,
   now: Date,

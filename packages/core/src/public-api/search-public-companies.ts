@@ -4,8 +4,8 @@ import { searchWeight } from '@vedetta/contracts/search-weight'
 import { z } from 'zod'
 import { readSettings } from '../accounts/read-settings.ts'
 import { companyRow } from '../companies/company-row.ts'
-import type { Context } from '../context.ts'
 import { checkPlaces } from '../positions/check-places.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { findCompanies } from '../search/find-companies.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { makeCursor, readCursor } from './cursor.ts'
@@ -17,7 +17,7 @@ type Search = Omit<z.output<NonNullable<(typeof operation)['body']>>, 'fields'>
 
 /** A page of companies after the place of its cursor, however many have changed their place since. */
 export async function searchPublicCompanies(
-  { db, search, gate, limits, secrets }: Pick<Context, 'db' | 'search' | 'gate' | 'limits' | 'secrets'>,
+  { db, search, gate, limits, secrets }: Pick<ContextWithSearch, 'db' | 'search' | 'gate' | 'limits' | 'secrets'>,
   { userId, seat: { licenceNo } }: SeatedViewer,
   { sort, limit, cursor, ...criteria }: Search,
   signal?: AbortSignal,

@@ -2,14 +2,16 @@ import { positionCriteria } from '@vedetta/contracts/position-search'
 import { type SuggestedRole, suggestedRoles } from '@vedetta/contracts/roles'
 import { roleCountsWeight } from '@vedetta/contracts/search-weight'
 import { readSearchSettings, type SearchSettings } from '../accounts/read-search-settings.ts'
-import type { Context } from '../context.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { countEach } from '../search/find-positions.ts'
 import { noneIfBusy } from '../search/none-if-busy.ts'
 import { freshQuerySpec } from '../search/position-query-spec.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import type { RoleNames } from './role-names.ts'
 
-export type RoleContext = Pick<Context, 'db' | 'search' | 'gate' | 'limits'> & { readonly roleNames: RoleNames }
+export type RoleContext = Pick<ContextWithSearch, 'db' | 'search' | 'gate' | 'limits'> & {
+  readonly roleNames: RoleNames
+}
 
 /** As many as the field has room for are shown; some of those that fit the text find nothing. */
 const tried = 12

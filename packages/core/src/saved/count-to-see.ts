@@ -1,6 +1,6 @@
 import { namesWeight } from '@vedetta/contracts/search-weight'
 import { readSettings } from '../accounts/read-settings.ts'
-import type { Context } from '../context.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { findCompaniesNamed } from '../search/find-companies-named.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { selectToSee, type ToSeeRow } from './to-see.queries.ts'
@@ -11,7 +11,7 @@ const nothing: ToSee = { toSee: 0, today: 0 }
 
 /** How many positions each of a person's filters found that are still to see. */
 export async function countToSee(
-  { db, search, gate }: Pick<Context, 'db' | 'search' | 'gate'>,
+  { db, search, gate }: Pick<ContextWithSearch, 'db' | 'search' | 'gate'>,
   { userId, seat: { licenceNo } }: SeatedViewer,
   now: Date,
 ): Promise<(filterId: string) => ToSee> {

@@ -1,12 +1,12 @@
 import type { SavedFilter } from '@vedetta/contracts/saved-filters'
-import type { Context } from '../context.ts'
 import { selectFilters } from '../filters/filters.queries.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { countToSee } from './count-to-see.ts'
 
 /** In the owner's order, each with the positions it found that are still to see. */
 export async function listSavedFilters(
-  context: Pick<Context, 'db' | 'search' | 'gate'>,
+  context: Pick<ContextWithSearch, 'db' | 'search' | 'gate'>,
   viewer: SeatedViewer,
   now: Date,
 ): Promise<{ filters: SavedFilter[] }> {

@@ -1,17 +1,17 @@
 import { dayMs, minuteMs } from '@vedetta/contracts/durations'
 import type { ServicePart } from '@vedetta/contracts/freshness-stages'
 import type { PublicStatus } from '@vedetta/contracts/public-status'
-import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { readFreshness } from '../freshness/read-freshness.ts'
 import { answersSearch } from '../search/answers-search.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { readServiceLevels } from '../service-levels/read-service-levels.ts'
 import { ttlCache } from '../ttl-cache.ts'
 import { selectCoverage } from '../watch/status/watch-plan.queries.ts'
 import { selectDue } from '../watch/status/watch-status.queries.ts'
 import { selectLastVisit, selectMailState } from './public-status.queries.ts'
 
-type StatusContext = Pick<Context, 'db' | 'search' | 'clock'>
+type StatusContext = Pick<ContextWithSearch, 'db' | 'search' | 'clock'>
 type Part = PublicStatus['parts'][number]
 
 export type PublicStatusReader = () => Promise<PublicStatus>

@@ -1,7 +1,7 @@
 import { createStandingFilters, type StandingContext, type StandingFilters } from '../alerts/standing-filters.ts'
-import type { Context } from '../context.ts'
 import { tryWithAdvisoryLock } from '../db/advisory-lock.queries.ts'
 import { keepRunning } from '../keep-running.ts'
+import type { ContextWithSearch } from '../search/context-with-search.ts'
 import { createFreshIndex, type FreshIndex } from '../search/fresh-index.ts'
 import { sleep } from '../sleep.ts'
 import { filtersOfWebhooks } from './queue-messages.queries.ts'
@@ -12,7 +12,7 @@ const idleMs = 1_000
 /** Positions that come meanwhile are matched together. */
 const gatherMs = 2_000
 
-type FollowerContext = Pick<Context, 'search'> & StandingContext
+type FollowerContext = Pick<ContextWithSearch, 'search'> & StandingContext
 
 /** Queues what webhooks are to tell of events, until aborted. Any number of processes may run it; one works, the others stand by. */
 export async function runWebhookFollower(context: FollowerContext, signal: AbortSignal): Promise<void> {

@@ -7,11 +7,12 @@ import { withDatabase, withRole } from '@vedetta/core/db/database-url'
 import { migrate } from '@vedetta/core/db/migrate'
 import type { DatabaseRole } from '@vedetta/core/db/rights/roles'
 import { createSearch } from '@vedetta/core/search/client'
+import type { ContextWithSearch } from '@vedetta/core/search/context-with-search'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import { deleteKeys } from '@vedetta/core/testing/delete-keys'
 import { patienceMs } from '@vedetta/core/testing/patience'
 
-export type Scratch = Pick<Context, 'db' | 'search' | 'log'> & {
+export type Scratch = Pick<ContextWithSearch, 'db' | 'search' | 'log'> & {
   pool: ReturnType<typeof createPool>
   databaseUrl: string
   /** For a process that is measured: by its own role. */

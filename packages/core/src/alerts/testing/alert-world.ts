@@ -2,10 +2,10 @@ import { positionCriteria } from '@vedetta/contracts/position-search'
 import type { Settings } from '@vedetta/contracts/settings'
 import type { z } from 'zod'
 import { updateSettings } from '../../accounts/update-settings.ts'
-import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { numberEvents } from '../../events/number-events.ts'
 import { insertFilter } from '../../filters/filters.queries.ts'
+import type { ContextWithSearch } from '../../search/context-with-search.ts'
 import { createFreshIndex, type FreshIndex } from '../../search/fresh-index.ts'
 import { makePosition } from '../../testing/factories.ts'
 import { makeRecruiter } from '../../testing/people.ts'
@@ -24,7 +24,7 @@ type Wishes = {
 }
 
 /** People with filters, positions with events, and a matcher that is called by hand. */
-export function createAlertWorld(context: Pick<Context, 'db' | 'search' | 'log'>, worker: Db, start: Date) {
+export function createAlertWorld(context: Pick<ContextWithSearch, 'db' | 'search' | 'log'>, worker: Db, start: Date) {
   const { db } = context
   let index: Promise<FreshIndex> | undefined
   const filters = createStandingFilters({ ...context, db: worker, roleFamilies: readTradeFamilies })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Context } from '../../context.ts'
 import { selectOpenPositions } from '../../indexing/documents.queries.ts'
 import { settleCriteria } from '../../positions/settle-criteria.ts'
+import type { ContextWithSearch } from '../../search/context-with-search.ts'
 import { findPositionNumbers } from '../../search/find-positions.ts'
 import { createFreshIndex } from '../../search/fresh-index.ts'
 import { positionDocument } from '../../search/position-document.ts'
@@ -19,7 +19,7 @@ export type Comparison = { filters: number; positions: number; finding: number; 
 
 /** Matches random filters with random positions, and searches the index by each: the first difference throws. */
 export async function compareWithSearch(
-  { db, search, log }: Pick<Context, 'db' | 'search' | 'log'>,
+  { db, search, log }: Pick<ContextWithSearch, 'db' | 'search' | 'log'>,
   { filters, positions, seed, batch }: { filters: number; positions: number; seed: number; batch: number },
 ): Promise<Comparison> {
   const made = randomPositions(seed, { companies: Math.ceil(positions / 3), positions })
@@ -59,7 +59,7 @@ export async function compareWithSearch(
 
 /** The positions of each filter, in batches. */
 async function matchAll(
-  context: Pick<Context, 'db' | 'search' | 'log'>,
+  context: Pick<ContextWithSearch, 'db' | 'search' | 'log'>,
   saved: readonly SavedCriteria[],
   positionNos: readonly number[],
   batch: number,
