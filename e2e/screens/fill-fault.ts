@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayMs, hourMs, minuteMs } from '../../packages/contracts/src/durations.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import { queueMail } from '../../packages/core/src/mail/queue-mail.queries.ts'
+import { visitorWrote } from '../../packages/core/src/requests/visitor-wrote.mail.ts'
 import { makeCompany } from '../../packages/core/src/testing/factories.ts'
 import { makeNextReading } from '../../packages/core/src/watch/explain/make-readings.ts'
 import { pageHash } from '../../packages/core/src/watch/pages/page-store.ts'
@@ -84,7 +85,7 @@ async function fillDeadMails(db: Db): Promise<string[]> {
     const mailId = randomUUID()
     const params = { kind: 'message', url: 'https://vedetta.example/operator/requests?kind=message' } as const
     await db.transaction().execute(async (tx) => {
-      await queueMail(tx, 'visitorWrote', { to, language: 'it', params, mailId })
+      await queueMail(tx, visitorWrote, { to, language: 'it', params, mailId })
       // In the same transaction, so that the worker never sees it waiting.
       await tx
         .updateTable('mail')

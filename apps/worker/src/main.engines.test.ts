@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { readConfig } from '@vedetta/contracts/process-config'
 import { engineSettings } from '@vedetta/core/config'
+import { passwordChanged } from '@vedetta/core/identity/password-changed.mail'
 import { queueMail } from '@vedetta/core/mail/queue-mail.queries'
 import { aliasOf } from '@vedetta/core/search/index-names'
 import { pickPort } from '@vedetta/core/testing/pick-port'
@@ -47,7 +48,7 @@ function startWorker(opensearchUrl: string) {
 }
 
 const queueNotice = (to: string) =>
-  queueMail(db, 'passwordChanged', { to, language: 'en', params: { firstName: 'Anna' } })
+  queueMail(db, passwordChanged, { to, language: 'en', params: { firstName: 'Anna' } })
 
 test('without OpenSearch the worker sends mails, and creates the indices once it is there', async () => {
   const port = await pickPort()

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { sendgridReports } from '@vedetta/core/delivery/sendgrid-reports'
+import { passwordChanged } from '@vedetta/core/identity/password-changed.mail'
 import { queueMail } from '@vedetta/core/mail/queue-mail.queries'
 import { makeAlertReader } from '@vedetta/core/testing/alert-reader'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -33,7 +34,7 @@ function deliver({ app }: TestApp, events: object[], signed = JSON.stringify(eve
 async function bounceOf({ db }: TestApp) {
   const { userId, email } = await makeAlertReader(db, new Date())
   const mailId = randomUUID()
-  await queueMail(db, 'passwordChanged', { mailId, to: email, language: 'it', params: { firstName: 'Anna' } })
+  await queueMail(db, passwordChanged, { mailId, to: email, language: 'it', params: { firstName: 'Anna' } })
   return { userId, events: [{ event: 'bounce', type: 'bounce', 'smtp-id': `<${mailId}@vedetta.example>` }] }
 }
 

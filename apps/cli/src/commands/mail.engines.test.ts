@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { passwordChanged } from '@vedetta/core/identity/password-changed.mail'
 import { queueMail } from '@vedetta/core/mail/queue-mail.queries'
 import { makeAlertReader } from '@vedetta/core/testing/alert-reader'
 import { createTestDb } from '@vedetta/core/testing/test-engines'
@@ -34,7 +35,7 @@ test('mail report stops the digests to the reader of a bounced mail, and takes a
   const { db } = database
   const { userId, email } = await makeAlertReader(db, new Date())
   const mailId = randomUUID()
-  await queueMail(db, 'passwordChanged', { mailId, to: email, language: 'it', params: { firstName: 'Anna' } })
+  await queueMail(db, passwordChanged, { mailId, to: email, language: 'it', params: { firstName: 'Anna' } })
   const bounce = [
     'From: MAILER-DAEMON@mx.prova.example',
     'MIME-Version: 1.0',

@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
 import type { IdentityContext } from '../identity/identity.ts'
 import { reauthenticationCookie } from '../identity/reauthentication-cookie.ts'
+import { verifyEmail } from '../identity/verify-email.mail.ts'
 import { deleteLicence } from '../licences/delete-licence.ts'
 import { insertSeat } from '../licences/seat.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
@@ -179,7 +180,7 @@ describe('downloadAccountData', () => {
     const waiting = { licence_no: licenceNo, kind: 'user', email, code_hash: Buffer.from(email), expires_at: now }
     await db.insertInto('invite').values(waiting).execute()
     const params = { firstName: 'Anna', url: 'https://vedetta.example/auth/verify?token=secret' }
-    await queueMail(db, 'verifyEmail', { to: email, language: 'it', params })
+    await queueMail(db, verifyEmail, { to: email, language: 'it', params })
     const { id } = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
     const data = await download(await viewerOf(db, { userId: id, email, emailVerified: false, language: 'it' }, now))
     expect(data).toMatchObject({ person: { email }, invites: [], mails: [], administeredLicences: [] })

@@ -2,6 +2,7 @@ import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
 import type { Db } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
+import { accountDeleted } from './account-deleted.mail.ts'
 import {
   administersLicence,
   deletePerson,
@@ -25,7 +26,7 @@ export async function eraseAccount(db: Db, userId: string, { sendsMail }: { send
     await deletePerson(tx, userId)
     await recordAct(tx, 'account_deleted', { actorId: userId })
     if (person.email_verified && sendsMail)
-      await queueMail(tx, 'accountDeleted', {
+      await queueMail(tx, accountDeleted, {
         to: person.email,
         language: person.language,
         params: { firstName: person.first_name },

@@ -9,6 +9,7 @@ import { makeSubscription } from '../billing/testing/make-subscription.ts'
 import type { Db } from '../db/client.ts'
 import type { Invite } from '../db/schema.ts'
 import { insertFilter } from '../filters/filters.queries.ts'
+import { passwordChanged } from '../identity/password-changed.mail.ts'
 import { sweepIdentity } from '../identity/sweep-identity.ts'
 import { hashCode, newCode } from '../licences/code.ts'
 import { redeemCode } from '../licences/redeem-code.ts'
@@ -147,7 +148,7 @@ describe('sweepPersonalData', () => {
     )
     const position_no = await makePosition(db)
     const params = { firstName: 'Anna' }
-    await queueMail(db, 'passwordChanged', { to: 'anna@persone.example', language: 'it', params })
+    await queueMail(db, passwordChanged, { to: 'anna@persone.example', language: 'it', params })
     const { mail_id } = await db.selectFrom('mail').select('mail_id').executeTakeFirstOrThrow()
     const times = [daysAgo(31), daysAgo(30.01), daysAgo(29)]
     for (const [opening, matched_at] of times.entries()) {

@@ -2,9 +2,9 @@ import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import type { Settings } from '@vedetta/contracts/settings'
 import { array, assert, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { alertMailParams } from '../digests/alert-mail-params.ts'
 import { queueDueDigests } from '../digests/run-digests.ts'
 import { queueInstantMails } from '../digests/run-instant.ts'
-import { mailParams } from '../mail/templates/mail-params.ts'
 import { upsertDevice } from '../push/devices.queries.ts'
 import { claimDueDevices, releaseDevice, selectNews, settlePush } from '../push/due-devices.queries.ts'
 import { makePushSubscription } from '../push/testing/push-subscription.ts'
@@ -66,7 +66,7 @@ async function begin(settings: Partial<Settings>) {
   async function mailed(): Promise<string[]> {
     const mails = await db.selectFrom('mail').select(['template', 'params']).orderBy('queued_at').execute()
     return mails.flatMap(({ template, params }) =>
-      mailParams.digest
+      alertMailParams
         .parse(params)
         .sections.flatMap(({ positions }) => positions)
         .map(({ isUnsure }) => `${template}: ${isUnsure ? 'unsure' : 'sure'}`),

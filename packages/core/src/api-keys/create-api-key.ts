@@ -14,6 +14,7 @@ import { selectSeat, selectSeatAddressee } from '../licences/seat.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { countLiveApiKeys, insertApiKey } from './api-key.queries.ts'
+import { apiKeyMade } from './api-key-made.mail.ts'
 import { hashApiKey, newApiKeySecret, prefixOf } from './api-key-secret.ts'
 
 type Input = z.output<typeof createApiKeyCall.input>
@@ -62,5 +63,5 @@ async function mailHolder(db: Db, key: Made, maker: Pick<Viewer, 'userId' | 'ema
   const { userId, email: to, language, firstName, customer } = await selectSeatAddressee(db, key.seatNo)
   const madeBy = maker.userId === userId ? null : maker.email
   const made = { name: key.name, scopes: [...key.scopes], expiresAt: key.expiresAt.toISOString() }
-  await queueMail(db, 'apiKeyMade', { to, language, params: { firstName, customer, madeBy, ...made } })
+  await queueMail(db, apiKeyMade, { to, language, params: { firstName, customer, madeBy, ...made } })
 }

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { findPersonByEmail } from '../people/people.queries.ts'
+import { paymentFailed } from './payment-failed.mail.ts'
 import type { SubscriptionState } from './subscription-state.ts'
 
 type Concerned = {
@@ -27,6 +28,6 @@ export async function notifyPaymentFailed(
   for (const to of new Set([buyerEmail, administratorEmail])) {
     if (!to) continue
     const person = await findPersonByEmail(tx, to)
-    await queueMail(tx, 'paymentFailed', { to, language: person?.language ?? language, params })
+    await queueMail(tx, paymentFailed, { to, language: person?.language ?? language, params })
   }
 }

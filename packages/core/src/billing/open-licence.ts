@@ -10,6 +10,7 @@ import { selectOperators } from '../licences/operators.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { findPersonByEmail } from '../people/people.queries.ts'
 import { type Checkout, takeCheckout } from './checkouts.queries.ts'
+import { licenceBought } from './licence-bought.mail.ts'
 import type { SubscriptionState } from './subscription-state.ts'
 
 type Opened = { readonly licenceNo: number; readonly buyerEmail: string; readonly language: Language }
@@ -38,7 +39,7 @@ export async function openLicence(
     language,
   )
   const buyer = await findPersonByEmail(tx, buyerEmail)
-  await queueMail(tx, 'licenceBought', {
+  await queueMail(tx, licenceBought, {
     to: buyerEmail,
     language: buyer?.language ?? language,
     params: {

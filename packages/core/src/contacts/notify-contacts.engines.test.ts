@@ -1,6 +1,6 @@
 import { exampleCompany } from '@vedetta/contracts/company-data'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { renderMail } from '../mail/render-mail.ts'
+import { renderMail } from '../mail-sender/render-mail.ts'
 import { makeCompany, makeContact } from '../testing/factories.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { notifyContacts } from './notify-contacts.ts'

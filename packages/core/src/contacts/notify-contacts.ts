@@ -2,6 +2,7 @@ import type { CompanyData } from '@vedetta/contracts/company-data'
 import { routes } from '@vedetta/contracts/routes'
 import type { Context } from '../context.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
+import { contactNotice } from './contact-notice.mail.ts'
 import { lockUnnotified, markNotified } from './notify-contacts.queries.ts'
 import { makeOptOutToken } from './opt-out-token.ts'
 
@@ -22,7 +23,7 @@ export function notifyContacts({ db, publicUrl, secrets, company: us }: NoticeCo
       const url = `${publicUrl}${routes.optOut}?token=${await makeOptOutToken(secrets, email)}`
       // The people work at Italian companies; a notice in English alone has been fined.
       const params = { fullName, company, sourceUrl, ...sender, url }
-      await queueMail(tx, 'contactNotice', { to: email, language: 'it', params })
+      await queueMail(tx, contactNotice, { to: email, language: 'it', params })
     }
     await markNotified(
       tx,

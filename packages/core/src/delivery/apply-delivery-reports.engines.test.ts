@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { passwordChanged } from '../identity/password-changed.mail.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { makeAlertReader } from '../testing/alert-reader.ts'
 import { createTestDb } from '../testing/test-engines.ts'
@@ -12,7 +13,7 @@ const now = new Date()
 
 async function sent(to: string): Promise<string> {
   const mailId = randomUUID()
-  await queueMail(db, 'passwordChanged', { mailId, to, language: 'it', params: { firstName: 'Anna' } })
+  await queueMail(db, passwordChanged, { mailId, to, language: 'it', params: { firstName: 'Anna' } })
   await db.updateTable('mail').set({ sent_at: now, params: '{}' }).where('mail_id', '=', mailId).execute()
   return mailId
 }

@@ -10,6 +10,7 @@ import { digestLinks } from './digest-links.ts'
 import { type AlertMailContext, nextMailAfter, queueAlertMail } from './queue-alert-mail.ts'
 import { advanceSchedule, type DigestReader, lockDueSchedule, selectReader } from './schedule.queries.ts'
 import { selectLastMatch } from './told-positions.queries.ts'
+import { watchGoesOn } from './watch-goes-on.mail.ts'
 
 type DigestContext = AlertMailContext & Pick<Context, 'db'>
 
@@ -53,6 +54,6 @@ async function keepSilence(
   const links = await digestLinks(context, reader)
   const urls = { url: links.filters, settingsUrl: links.settings, unsubscribeUrl: links.unsubscribe }
   const params = { filters: bells, since: since.toISOString(), ...urls }
-  await queueMail(tx, 'watchGoesOn', { to: email, language, params })
+  await queueMail(tx, watchGoesOn, { to: email, language, params })
   return now
 }

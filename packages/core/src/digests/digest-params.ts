@@ -1,8 +1,8 @@
 import type { Language } from '@vedetta/contracts/labels'
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import { provinceByCode, regionByCode } from '@vedetta/reference/territories'
-import { type MailParams, maxDigestPositions, maxDigestSections } from '../mail/templates/mail-params.ts'
 import { placesOf } from '../positions/position-row.ts'
+import { type AlertMailParams, maxDigestPositions, maxDigestSections } from './alert-mail-params.ts'
 import type { DigestLinks } from './digest-links.ts'
 import { matchReason } from './match-reasons.ts'
 import type { MatchedPosition } from './matched-position.ts'
@@ -33,7 +33,7 @@ export function digestParams(
   positions: readonly ToldPosition[],
   language: Language,
   links: DigestLinks,
-): MailParams['digest'] {
+): AlertMailParams {
   const shownFilters = filters.slice(0, maxDigestSections)
   const ranked = shownFilters.map(({ filterId, criteria }) =>
     rankMatches(

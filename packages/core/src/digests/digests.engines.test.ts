@@ -1,10 +1,10 @@
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import { plans } from '@vedetta/contracts/plans'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { mailParams } from '../mail/templates/mail-params.ts'
 import { makeAlert, makeAlertReader, makeBell } from '../testing/alert-reader.ts'
 import { makeCompany, makePosition, positionIdOf } from '../testing/factories.ts'
 import { createTestDb } from '../testing/test-engines.ts'
+import { alertMailParams } from './alert-mail-params.ts'
 import { resumeAlerts } from './alert-state.ts'
 import { readAlertToken } from './alert-token.ts'
 import { changeSettings } from './change-settings.ts'
@@ -50,7 +50,7 @@ const scheduleOf = (userId: string) =>
 
 async function digestsTo(email: string) {
   const mails = await mailsTo(email)
-  return mails.filter(({ template }) => template === 'digest').map(({ params }) => mailParams.digest.parse(params))
+  return mails.filter(({ template }) => template === 'digest').map(({ params }) => alertMailParams.parse(params))
 }
 
 const titlesOf = (digests: Awaited<ReturnType<typeof digestsTo>>) =>

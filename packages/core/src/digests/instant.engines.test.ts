@@ -3,10 +3,10 @@ import { plans } from '@vedetta/contracts/plans'
 import { isSureReading } from '@vedetta/contracts/position-reading'
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { mailParams } from '../mail/templates/mail-params.ts'
 import { makeAlert, makeAlertReader, makeBell } from '../testing/alert-reader.ts'
 import { makePosition } from '../testing/factories.ts'
 import { createTestDb } from '../testing/test-engines.ts'
+import { alertMailParams } from './alert-mail-params.ts'
 import { composeInstant } from './compose-instant.ts'
 import { queueDueDigests } from './run-digests.ts'
 import { queueInstantMails } from './run-instant.ts'
@@ -60,7 +60,7 @@ async function mailsTo(email: string) {
   const mails = await db.selectFrom('mail').selectAll().where('recipient', '=', email).orderBy('queued_at').execute()
   return mails.map(({ template, params }) => ({
     template,
-    titles: mailParams.digest
+    titles: alertMailParams
       .parse(params)
       .sections.flatMap(({ positions }) => positions.map(({ title }) => title))
       .sort(),

@@ -4,7 +4,10 @@ import { routes } from '@vedetta/contracts/routes'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
+import { passwordChanged } from './password-changed.mail.ts'
+import { resetPassword } from './reset-password.mail.ts'
 import { makeVerificationLink } from './verification-link.ts'
+import { verifyEmail } from './verify-email.mail.ts'
 
 type Addressee = { readonly email: string; readonly firstName: string; readonly language: Language }
 
@@ -15,7 +18,7 @@ export async function queueVerificationMail(
 ): Promise<void> {
   const token = await makeVerificationLink(db, userId, new Date(clock().getTime() + dayMs))
   const url = linkTo(publicUrl, routes.verifyEmail, token)
-  await queueMail(db, 'verifyEmail', { to: email, language, params: { firstName, url } })
+  await queueMail(db, verifyEmail, { to: email, language, params: { firstName, url } })
 }
 
 /**
@@ -28,7 +31,7 @@ export async function queueClaimMail(
 ): Promise<void> {
   const token = await makeVerificationLink(db, userId, new Date(clock().getTime() + hourMs))
   const url = `${linkTo(publicUrl, routes.verifyEmail, token)}&choose=password`
-  await queueMail(db, 'resetPassword', { to: email, language, params: { firstName, url } })
+  await queueMail(db, resetPassword, { to: email, language, params: { firstName, url } })
 }
 
 export async function queueResetMail(
@@ -37,11 +40,11 @@ export async function queueResetMail(
   token: string,
 ): Promise<void> {
   const url = linkTo(publicUrl, routes.resetPassword, token)
-  await queueMail(db, 'resetPassword', { to: email, language, params: { firstName, url } })
+  await queueMail(db, resetPassword, { to: email, language, params: { firstName, url } })
 }
 
 export async function queuePasswordChangedMail(db: Db, { email, firstName, language }: Addressee): Promise<void> {
-  await queueMail(db, 'passwordChanged', { to: email, language, params: { firstName } })
+  await queueMail(db, passwordChanged, { to: email, language, params: { firstName } })
 }
 
 const linkTo = (publicUrl: string, path: string, token: string) =>

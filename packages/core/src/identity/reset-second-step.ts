@@ -5,6 +5,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { findPersonByEmail } from '../people/people.queries.ts'
 import { deleteSecondFactor } from './second-factor.queries.ts'
+import { secondStepReset } from './second-step-reset.mail.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
 
 /** For a person who lost their authenticator app: the password alone signs in again. Idempotent. */
@@ -25,6 +26,6 @@ export async function resetSecondStep(
       subject: userId,
       ...(by && { details: { reason: by.reason } }),
     })
-    await queueMail(tx, 'secondStepReset', { to: email, language, params: { firstName } })
+    await queueMail(tx, secondStepReset, { to: email, language, params: { firstName } })
   })
 }

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { findPersonByEmail } from '../people/people.queries.ts'
 import type { SeatedViewer } from '../viewer.ts'
+import { extraAsked } from './extra-asked.mail.ts'
 import { lockLicence } from './licence.queries.ts'
 import { selectPayer } from './payer.queries.ts'
 
@@ -37,7 +38,7 @@ export async function askForExtra(
         askedBy: email,
         url: new URL(`${routes.profile}?tab=${tab}`, publicUrl).href,
       }
-      await queueMail(tx, 'extraAsked', { to, language: person?.language ?? 'it', params })
+      await queueMail(tx, extraAsked, { to, language: person?.language ?? 'it', params })
     }
     await recordAct(tx, 'extra_asked', { actorId: userId, ...ask })
   })

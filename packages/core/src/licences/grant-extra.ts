@@ -6,6 +6,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { grant } from '../ledger/grant.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { findPersonByEmail } from '../people/people.queries.ts'
+import { extraGranted } from './extra-granted.mail.ts'
 import { selectRequest, setGranted } from './extra-request.queries.ts'
 import { lockLicence } from './licence.queries.ts'
 
@@ -26,7 +27,7 @@ export async function grantExtra(db: Db, requestId: string, now: Date): Promise<
     await setGranted(tx, requestId, now)
     const to = licence.administrator_email
     const language = (await findPersonByEmail(tx, to))?.language ?? 'it'
-    await queueMail(tx, 'extraGranted', { to, language, params: { customer: licence.customer, unit, amount } })
+    await queueMail(tx, extraGranted, { to, language, params: { customer: licence.customer, unit, amount } })
     await recordAct(tx, 'extra_granted', {
       actorId: null,
       subject: licence.licence_id,

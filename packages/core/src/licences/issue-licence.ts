@@ -8,6 +8,7 @@ import type { DB } from '../db/schema.ts'
 import { openAccounts } from '../ledger/ledger.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { findPersonByEmail } from '../people/people.queries.ts'
+import { administratorNamed } from './administrator-named.mail.ts'
 import { newCode } from './code.ts'
 import { insertLicence } from './grant-licence.queries.ts'
 import { type LockedLicence, lockLicence } from './licence.queries.ts'
@@ -41,7 +42,7 @@ export async function issueLicence(
   })
   await openAccounts(tx, licenceNo)
   const licence = await lockLicence(tx, { licenceNo })
-  await queueMail(tx, 'administratorNamed', {
+  await queueMail(tx, administratorNamed, {
     to: administratorEmail,
     language: administrator?.language ?? language,
     params: {

@@ -1,6 +1,7 @@
 import type { Language } from '@vedetta/contracts/labels'
 import type { Db } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
+import { seatRevoked } from './seat-revoked.mail.ts'
 
 export async function mailSeatEnded(
   db: Db,
@@ -8,5 +9,5 @@ export async function mailSeatEnded(
   people: readonly { email: string; language: Language }[],
 ): Promise<void> {
   for (const { email, language } of people)
-    await queueMail(db, 'seatRevoked', { to: email, language, params: { customer } })
+    await queueMail(db, seatRevoked, { to: email, language, params: { customer } })
 }

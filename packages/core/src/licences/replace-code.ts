@@ -5,6 +5,7 @@ import { findPersonByEmail } from '../people/people.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { changeCode } from './code.queries.ts'
 import { newCode } from './code.ts'
+import { codeChanged } from './code-changed.mail.ts'
 import { type LockedLicence, selectManagers } from './licence.queries.ts'
 
 /** Replaces the code of a licence that somebody who knew it was removed from, and tells the others who hand it out. */
@@ -19,6 +20,6 @@ export async function replaceCode(
   for (const email of [administrator_email, ...managers.map((manager) => manager.email)]) {
     if (email === viewer.email) continue
     const person = await findPersonByEmail(tx, email)
-    await queueMail(tx, 'codeChanged', { to: email, language: person?.language ?? 'it', params: { customer } })
+    await queueMail(tx, codeChanged, { to: email, language: person?.language ?? 'it', params: { customer } })
   }
 }

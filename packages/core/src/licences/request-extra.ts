@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { insertRequest, selectRequest } from './extra-request.queries.ts'
+import { extraRequested } from './extra-requested.mail.ts'
 import { lockLiveLicence } from './lock-own-licence.ts'
 import { selectOperators } from './operators.queries.ts'
 
@@ -29,7 +30,7 @@ export async function requestExtra(
     }
     for (const { email, language } of await selectOperators(tx)) {
       const params = { customer: licence.customer, unit, amount, requestedBy: viewer.email }
-      await queueMail(tx, 'extraRequested', { to: email, language, params })
+      await queueMail(tx, extraRequested, { to: email, language, params })
     }
     await recordAct(tx, 'extra_requested', {
       actorId: viewer.userId,

@@ -11,9 +11,11 @@ import { findPersonByEmail } from '../people/people.queries.ts'
 import type { InviteKind } from './code.queries.ts'
 import { hashCode, newCode } from './code.ts'
 import { insertInvite } from './invite.queries.ts'
+import { inviteManager } from './invite-manager.mail.ts'
+import { inviteUser } from './invite-user.mail.ts'
 import type { LockedLicence } from './licence.queries.ts'
 
-const templates = { user: 'inviteUser', manager: 'inviteManager' } as const
+const templates = { user: inviteUser, manager: inviteManager }
 const acts = { user: 'user_invited', manager: 'manager_invited' } as const
 
 type Invitation = {

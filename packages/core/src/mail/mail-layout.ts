@@ -1,7 +1,7 @@
 import type { Language } from '@vedetta/contracts/labels'
 import { createElement as element, type ReactElement } from 'react'
 import { mediaStyles, styles } from './mail-styles.ts'
-import type { MailEntry, MailLink, MailSection, MailSubscription, MailWords } from './templates/mail-words.ts'
+import type { MailEntry, MailLink, MailSection, MailSubscription, MailWords } from './mail-words.ts'
 
 const byHand = {
   it: 'Se il pulsante non funziona, apri questo indirizzo nel browser:',

@@ -1,4 +1,4 @@
-import type { MailEntry, MailLink, MailSection, MailWords } from './templates/mail-words.ts'
+import type { MailEntry, MailLink, MailSection, MailWords } from './mail-words.ts'
 
 /** The text part of a mail, of the same words as its HTML. */
 export function plainText({

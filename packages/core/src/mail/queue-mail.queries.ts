@@ -1,20 +1,20 @@
 import type { Language } from '@vedetta/contracts/labels'
 import type { Db } from '../db/client.ts'
 import { traceparentOf } from '../telemetry/tracing.ts'
-import { type MailParams, type MailTemplate, mailParams } from './templates/mail-params.ts'
+import type { MailTemplate } from './mail-template.ts'
 
 /** Call in the transaction of the change that the mail reports: the worker sends it after the commit. */
-export async function queueMail<Template extends MailTemplate>(
+export async function queueMail<Params>(
   db: Db,
-  template: Template,
-  mail: { to: string; language: Language; params: MailParams[Template]; mailId?: string },
+  template: MailTemplate<Params>,
+  mail: { to: string; language: Language; params: NoInfer<Params>; mailId?: string },
 ): Promise<void> {
-  const params = mailParams[template].parse(mail.params)
+  const params = template.params.parse(mail.params)
   await db
     .insertInto('mail')
     .values({
       ...(mail.mailId !== undefined && { mail_id: mail.mailId }),
-      template,
+      template: template.name,
       recipient: mail.to,
       language: mail.language,
       params: JSON.stringify(params),

@@ -1,5 +1,12 @@
 import { createTransport } from 'nodemailer'
-import type { RenderedMail } from './render-mail.ts'
+
+export type RenderedMail = {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  /** Of a mail that its reader can unsubscribe from. */
+  readonly list: { readonly name: string; readonly unsubscribeUrl: string } | null
+}
 
 export type MailTransport = {
   readonly send: (mailId: string, recipient: string, mail: RenderedMail) => Promise<void>

@@ -3,7 +3,7 @@ import { freshnessStages } from '@vedetta/contracts/freshness-stages'
 import { isWithin } from '@vedetta/contracts/service-levels'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import type { Latencies } from '../freshness/latencies.ts'
-import type { MailMeter } from '../mail/mail-meter.ts'
+import type { MailMeter } from '../mail-sender/mail-meter.ts'
 import type { CountSent } from '../post.ts'
 import type { LevelMeter } from '../service-levels/level-recorder.ts'
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
-import { markMailSent } from '../mail/mail.queries.ts'
+import { instant } from '../digests/instant.mail.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
-import { exampleMails } from '../mail/testing/example-mails.ts'
+import { markMailSent } from '../mail-sender/mail.queries.ts'
+import { exampleMails } from '../mail-sender/testing/example-mails.ts'
 import { makeAlert } from '../testing/alert-reader.ts'
 import { makeCompany, makePosition, makeSource, publish, publishedPosition } from '../testing/factories.ts'
 import { makeUser } from '../testing/people.ts'
@@ -162,7 +163,7 @@ describe('readPosition', () => {
     await makeAlert(db, userId, { positionNo: no, filterIds: [], opening: 1 }, firstSeen)
     const mailId = randomUUID()
     const params = exampleMails.instant
-    await queueMail(db, 'instant', { mailId, to: 'anna@prova.example', language: 'it', params })
+    await queueMail(db, instant, { mailId, to: 'anna@prova.example', language: 'it', params })
     await db.updateTable('alert').set({ mail_id: mailId }).where('user_id', '=', userId).execute()
     expect(await told()).toEqual({ inApp: firstSeen.toISOString(), byMail: null })
     const sentAt = new Date('2026-11-10T06:20:00Z')

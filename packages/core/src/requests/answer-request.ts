@@ -10,6 +10,7 @@ import type { Actor } from '../viewer.ts'
 import { lockReportedContact, lockReporter, lockRequest, setAnswered } from './answer-request.queries.ts'
 import { applyConfirmed, nothingApplied } from './apply-confirmed.ts'
 import { notifyVisitor } from './notify-visitor.ts'
+import { requestAnswered } from './request-answered.mail.ts'
 
 /** Answers a request once, applies its consequences, and mails the answer, unless the account is deleted or the message closed. */
 export async function answerRequest(
@@ -37,7 +38,7 @@ export async function answerRequest(
     if (reporter && isUserRequest(kind)) {
       const { email, language, firstName } = reporter
       const params = { firstName, kind, about: request.about ?? '', outcome, answer, paidBack: toReporter, site }
-      await queueMail(tx, 'requestAnswered', { to: email, language, params })
+      await queueMail(tx, requestAnswered, { to: email, language, params })
     }
     if (sender) await notifyVisitor(tx, sender, request, { outcome, answer })
     await recordAct(tx, 'request_answered', {

@@ -4,7 +4,7 @@ import {
 } from '@vedetta/contracts/contact-message'
 import { listRequests as listRequestsCall, type RequestOutcome } from '@vedetta/contracts/requests'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { renderMail } from '../mail/render-mail.ts'
+import { renderMail } from '../mail-sender/render-mail.ts'
 import { makeUser, viewerOf } from '../testing/people.ts'
 import { easyCaptcha } from '../testing/solve-captcha.ts'
 import { createTestDb } from '../testing/test-engines.ts'

@@ -5,6 +5,7 @@ import type { DB } from '../db/schema.ts'
 import { selectOperators } from '../licences/operators.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { insertRequest, type NewVisitorRequest } from './requests.queries.ts'
+import { visitorWrote } from './visitor-wrote.mail.ts'
 
 export type VisitorContext = Pick<Context, 'db' | 'secrets' | 'clock' | 'publicUrl'>
 
@@ -19,5 +20,5 @@ export async function submitVisitorRequest(
   const { kind } = request
   const url = new URL(`${consolePath('requests')}?${new URLSearchParams({ kind })}`, publicUrl).href
   for (const { email, language } of await selectOperators(tx))
-    await queueMail(tx, 'visitorWrote', { to: email, language, params: { kind, url } })
+    await queueMail(tx, visitorWrote, { to: email, language, params: { kind, url } })
 }

@@ -6,8 +6,9 @@ import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@open
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertFilter } from '../filters/filters.queries.ts'
+import { passwordChanged } from '../identity/password-changed.mail.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
-import { sendMail } from '../mail/send-mail.ts'
+import { sendMail } from '../mail-sender/send-mail.ts'
 import { makePosition } from '../testing/factories.ts'
 import { makeRecruiter, noLimits } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
@@ -52,7 +53,7 @@ test('an event carries the trace of the visit that found it', async () => {
 test('a mail is sent in the trace of what queued it, and without one where nothing is traced', async () => {
   const { db } = database.as('worker')
   const queue = (mailId: string) =>
-    queueMail(db, 'passwordChanged', {
+    queueMail(db, passwordChanged, {
       mailId,
       to: 'anna@prova.example',
       language: 'it',

@@ -10,6 +10,7 @@ import {
   selectDueMessages,
   settleMessage,
 } from './sending.queries.ts'
+import { webhookPaused } from './webhook-paused.mail.ts'
 import { decryptSecret } from './webhook-secret.ts'
 
 const maxBatch = 40
@@ -91,7 +92,7 @@ async function stopWebhook(
   await db.transaction().execute(async (tx) => {
     if (!(await pauseWebhook(tx, webhook, reason, now))) return
     const params = { filter, host: new URL(url).host, reason, url: `${publicUrl}/profile?tab=integrations` }
-    await queueMail(tx, 'webhookPaused', { to, language, params })
+    await queueMail(tx, webhookPaused, { to, language, params })
   })
   countWebhook?.('paused')
 }

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { queueDueDigests } from '@vedetta/core/digests/run-digests'
 import { createMailQueue, mailRetries } from '@vedetta/core/mail/mail-queue'
-import { relayMail } from '@vedetta/core/mail/relay-mail'
-import { runMailSender } from '@vedetta/core/mail/run-mail-sender'
 import { createSmtpTransport } from '@vedetta/core/mail/smtp-transport'
+import { relayMail } from '@vedetta/core/mail-sender/relay-mail'
+import { runMailSender } from '@vedetta/core/mail-sender/run-mail-sender'
 
 /** Simulated time runs faster than real time from this moment on. */
 export type ClockAnchor = { readonly simulated: number; readonly real: number }

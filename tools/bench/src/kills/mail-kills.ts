@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minuteMs } from '@vedetta/contracts/durations'
+import { verifyEmail } from '@vedetta/core/identity/verify-email.mail'
 import { queueMail } from '@vedetta/core/mail/queue-mail.queries'
 import { deleteKeys } from '@vedetta/core/testing/delete-keys'
 import { startSmtpSink } from '@vedetta/core/testing/smtp-sink'
@@ -19,7 +20,7 @@ export function runMailKills(
     const workerEnv = { ...env, SMTP_URL: sink.url }
     for (let n = 0; n < mails; n++) {
       const params = { firstName: 'Anna', url: `https://prova.example/${n}` }
-      await queueMail(scratch.db, 'verifyEmail', { to: `${n}@prova.example`, language: 'it', params })
+      await queueMail(scratch.db, verifyEmail, { to: `${n}@prova.example`, language: 'it', params })
     }
     let running = startWorker(workerEnv, scratch)
     try {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minuteMs } from '@vedetta/contracts/durations'
+import { verifyEmail } from '@vedetta/core/identity/verify-email.mail'
 import { compareIndex } from '@vedetta/core/indexing/compare-index'
 import { isIndexBehind } from '@vedetta/core/indexing/documents.queries'
 import { drainAll } from '@vedetta/core/indexing/drain-all'
@@ -162,7 +163,7 @@ function report({ dependency, fault, ...figures }: FaultFigures): void {
 }
 
 const oweMail = ({ db }: Scratch, n: number) =>
-  queueMail(db, 'verifyEmail', {
+  queueMail(db, verifyEmail, {
     to: `${n}@prova.example`,
     language: 'it',
     params: { firstName: 'Anna', url: `https://prova.example/${n}` },

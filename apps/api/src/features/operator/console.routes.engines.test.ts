@@ -3,6 +3,7 @@ import { listSessions } from '@vedetta/contracts/auth'
 import { operatorPageSize } from '@vedetta/contracts/operator/cursor'
 import { v1Prefix } from '@vedetta/contracts/public-api/operation'
 import { recordAct } from '@vedetta/core/audit/record-act.queries'
+import { secondStepReset } from '@vedetta/core/identity/second-step-reset.mail'
 import { queueMail } from '@vedetta/core/mail/queue-mail.queries'
 import { makeLicence, makeUser } from '@vedetta/core/testing/people'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -129,8 +130,8 @@ test('a licence is shown without its code, and gets the public API by the operat
 test('queues tell what waits, since when, and what was given up', async () => {
   const { db } = testApp
   await db.deleteFrom('mail').execute()
-  await queueMail(db, 'secondStepReset', { to: someEmail(), language: 'it', params: { firstName: 'Anna' } })
-  await queueMail(db, 'secondStepReset', { to: someEmail(), language: 'it', params: { firstName: 'Ugo' } })
+  await queueMail(db, secondStepReset, { to: someEmail(), language: 'it', params: { firstName: 'Anna' } })
+  await queueMail(db, secondStepReset, { to: someEmail(), language: 'it', params: { firstName: 'Ugo' } })
   const { mail_id } = await db.selectFrom('mail').select('mail_id').executeTakeFirstOrThrow()
   await db.updateTable('mail').set({ failed_at: new Date() }).where('mail_id', '=', mail_id).execute()
   const { body } = await operator.get('/api/operator/queues')
@@ -143,7 +144,7 @@ test('a mail that was given up is listed without its text, tried again once, and
   const { db } = testApp
   await db.deleteFrom('mail').execute()
   const to = someEmail()
-  await queueMail(db, 'secondStepReset', { to, language: 'it', params: { firstName: 'Segretissima' } })
+  await queueMail(db, secondStepReset, { to, language: 'it', params: { firstName: 'Segretissima' } })
   const giveUp = () =>
     db.updateTable('mail').set({ failed_at: new Date() }).returning('mail_id').executeTakeFirstOrThrow()
   const { mail_id } = await giveUp()
