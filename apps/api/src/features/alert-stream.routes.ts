@@ -1,6 +1,6 @@
 import { streamAlerts } from '@vedetta/contracts/alert-stream'
 import { plans } from '@vedetta/contracts/plans'
-import { createAlertFeed, feedBounds } from '@vedetta/core/alerts/alert-feed'
+import { alertReadBounds, createAlertStreams } from '@vedetta/core/alerts/alert-streams'
 import { AppError } from '@vedetta/core/app-error'
 import { createLatencyRecorder } from '@vedetta/core/freshness/latencies'
 import { runRecorder } from '@vedetta/core/freshness/run-recorder'
@@ -12,7 +12,7 @@ import { registerStreamCall } from '../call-route.ts'
 import { openEventStream, streamBounds } from '../event-stream.ts'
 import { refusalOf } from '../guard.ts'
 
-export const alertStreamBounds = { ...feedBounds, ...streamBounds }
+export const alertStreamBounds = { ...alertReadBounds, ...streamBounds }
 
 /** The stream of new alerts, and the loop that fills the streams of this process. */
 export function alertStreamRoutes(
@@ -25,13 +25,13 @@ export function alertStreamRoutes(
     return new Set(viewers.filter(mayStream).map(({ sessionId }) => sessionId))
   }
   const latencies = createLatencyRecorder(context.db, context.clock)
-  const feed = createAlertFeed({ db: context.db, log: api.log, allowedSessions, latencies }, bounds)
+  const streams = createAlertStreams({ db: context.db, log: api.log, allowedSessions, latencies }, bounds)
   const stop = new AbortController()
   let running: Promise<unknown> | undefined
   let unfollow = () => {}
   api.addHook('onReady', async () => {
-    unfollow = context.alertSignals.follow(feed.signal)
-    running = runRecorder([latencies], api.log, feed.run(stop.signal))
+    unfollow = context.alertSignals.follow(streams.signal)
+    running = runRecorder([latencies], api.log, streams.run(stop.signal))
   })
   api.addHook('preClose', async () => {
     unfollow()
@@ -43,7 +43,9 @@ export function alertStreamRoutes(
     if (!hasAlerts(viewer)) throw new AppError('alerts_not_in_plan')
     const { userId, sessionId } = viewer
     await context.limits.consume('alertListsOfPerson', userId)
-    feed.open({ userId, sessionId, after: lastEventId ?? after }, (onClose) => openEventStream(reply, onClose, bounds))
+    streams.open({ userId, sessionId, after: lastEventId ?? after }, (onClose) =>
+      openEventStream(reply, onClose, bounds),
+    )
   })
 }
 

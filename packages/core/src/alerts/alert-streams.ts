@@ -4,13 +4,6 @@ import type { Latencies } from '../freshness/latencies.ts'
 import { keepRunning } from '../keep-running.ts'
 import { sleep } from '../sleep.ts'
 import {
-  type NewAlert,
-  selectAlertsAfter,
-  selectMissedAlerts,
-  selectNewestAlert,
-  selectUnread,
-} from './alert-feed.queries.ts'
-import {
   type AlertConnection,
   type AlertReader,
   createAlertReaders,
@@ -18,8 +11,15 @@ import {
   readerBounds,
 } from './alert-readers.ts'
 import type { AlertSignal } from './alert-signals.ts'
+import {
+  type NewAlert,
+  selectAlertsAfter,
+  selectMissedAlerts,
+  selectNewestAlert,
+  selectUnread,
+} from './alert-streams.queries.ts'
 
-export const feedBounds = {
+export const alertReadBounds = {
   ...readerBounds,
   /** How long an alert waits whose signal got lost. */
   pollMs: 3_000,
@@ -33,13 +33,13 @@ export const feedBounds = {
 const alertsARead = 5_000
 const admittedAtOnce = 500
 
-type FeedContext = Pick<Context, 'db' | 'log'> & {
+type StreamsContext = Pick<Context, 'db' | 'log'> & {
   /** Which of the sessions may still read alerts. */
   readonly allowedSessions: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>
   readonly latencies: Latencies
 }
 
-export type AlertFeed = {
+export type AlertStreams = {
   /** Connects a reader, who leaves when its connection closes. */
   readonly open: (reader: AlertReader, connect: (onClose: () => void) => AlertConnection) => void
   readonly signal: (signal: AlertSignal) => void
@@ -51,7 +51,10 @@ export type AlertFeed = {
  * Brings new alerts to the readers of this process, with a few queries for all of them. One step follows the other, so that
  * a reader is admitted between two reads and misses nothing: numbers rise in the order of commits.
  */
-export function createAlertFeed({ db, log, allowedSessions, latencies }: FeedContext, bounds = feedBounds): AlertFeed {
+export function createAlertStreams(
+  { db, log, allowedSessions, latencies }: StreamsContext,
+  bounds = alertReadBounds,
+): AlertStreams {
   const readers = createAlertReaders(bounds)
   const readBy = new Set<string>()
   /** Everything up to it has been read; undefined while there are no readers. */
