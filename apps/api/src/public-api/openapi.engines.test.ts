@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { operations } from '@vedetta/contracts/public-api/operations'
 import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/api-keys/testing/make-api-key'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { openapiDocument } from './openapi-document.ts'
 
 let testApp: TestApp
 // biome-ignore lint/suspicious/noExplicitAny: tests look into the whole document
@@ -39,6 +41,10 @@ describe('every operation of the public API', () => {
 })
 
 describe('/api/v1/openapi.json', () => {
+  test('/api/v1/openapi.json has every operation of the contracts', () => {
+    expect(document).toEqual(JSON.parse(JSON.stringify(openapiDocument(operations, testApp.publicUrl))))
+  })
+
   test('/api/v1/openapi.json has all that its parts refer to, and nothing else', () => {
     const referred = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(([, path = '']) => path)
     const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)

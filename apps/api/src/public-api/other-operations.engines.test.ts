@@ -214,6 +214,13 @@ describe('exports of the public API', () => {
     expect(file.text).toContain('Saldatore')
   })
 
+  test('a position that the key has read costs nothing more to export', async () => {
+    const { call } = await openApiClient(testApp)
+    expect((await call('GET', `/positions/${positionIDs[0]}`)).status).toBe(200)
+    const answer = await call('POST', '/exports', { positionIDs: positionIDs.slice(0, 1) })
+    expect([answer.status, answer.body]).toEqual([201, expect.objectContaining({ exported: 1, credits: 0 })])
+  })
+
   test('an export that the credits do not cover spends nothing and is answered with 402', async () => {
     const { call, viewer } = await openApiClient(testApp, { monthly_credits: 1 })
     const answer = await call('POST', '/exports', { positionIDs })

@@ -17,7 +17,7 @@ export async function openApiClient(
 ) {
   const now = new Date()
   const viewer = await makeEnterpriseRecruiter(db, now, licence)
-  const { keyId, secret, authorization } = await makeApiKey(db, viewer, now, scopes && { scopes })
+  const { keyId, authorization } = await makeApiKey(db, viewer, now, scopes && { scopes })
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -38,5 +38,5 @@ export async function openApiClient(
       text: answer.body,
     }
   }
-  return { viewer, keyId, secret, call }
+  return { viewer, keyId, call }
 }
