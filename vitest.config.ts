@@ -1,13 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const engines = ['**/*.engines.test.ts']
-/** These tests measure the memory of their process, or the CPU of its thread, so they need a fresh one and no neighbour. */
-const ownProcessTests = [
+const ignored = ['**/node_modules/**', '**/dist/**', 'e2e/**']
+const unit = [
+  'packages/**/*.test.ts',
+  'apps/{api,worker,renderer,cli}/**/*.test.ts',
+  'apps/web/prerender/**/*.test.ts',
+  'tools/**/*.test.ts',
+  'scripts/**/*.test.ts',
+]
+/** Visits to the simulated web: minutes of a processor, so not part of `pnpm verify`. */
+const simulated = ['tools/simweb/**/*.test.ts']
+
+/** The files whose source matches: a test is where it belongs by what it does, wherever it is moved. */
+function testsWith(source: RegExp, patterns: string[], exclude: string[] = []): string[] {
+  const files = globSync(patterns, { exclude: [...ignored, ...exclude] })
+  return files.filter((file) => source.test(readFileSync(file, 'utf8')))
+}
+/** These measure processor time or memory, so no other test runs beside them. */
+const timing = [
+  ...testsWith(/\/(?:cpu-time|loop-steps)(?:\.ts)?'|process\.(?:threadC|c)puUsage/, unit, engines),
   'packages/crawler/testing/pdf-bombs.engines.test.ts',
   'packages/crawler/testing/hostile-sites.engines.test.ts',
 ]
-const ignored = ['**/node_modules/**', '**/dist/**', 'e2e/**']
+/** These start processes. */
+const processes = testsWith(/'node:child_process'|\/start-api\.ts'/, unit, [...engines, ...timing])
 
 /**
  * These end a test that hangs and say nothing of its speed: on a busy machine an event that takes a second may take a minute.
@@ -30,14 +49,8 @@ export default defineConfig({
           // The tests are pure: sharing a worker's modules saves half of their time.
           isolate: false,
           ...patience,
-          include: [
-            'packages/**/*.test.ts',
-            'apps/{api,worker,renderer,cli}/**/*.test.ts',
-            'apps/web/prerender/**/*.test.ts',
-            'tools/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-          exclude: [...ignored, ...engines],
+          include: unit,
+          exclude: [...ignored, ...engines, ...simulated, ...timing, ...processes],
         },
       },
       './apps/web/vite.config.ts',
@@ -46,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: engines,
-          exclude: [...ignored, ...ownProcessTests],
+          exclude: [...ignored, ...timing],
           // Each file has a database and an index prefix of its own; sharing a worker's modules saves half a second a file.
           isolate: false,
           setupFiles: 'packages/core/src/testing/reset-worker.ts',
@@ -54,13 +67,15 @@ export default defineConfig({
           ...patience,
         },
       },
-      // The last group, so that no other test runs beside it.
+      { test: { name: 'simulated', include: simulated, exclude: ignored, isolate: false, ...patience } },
+      { test: { name: 'process', include: processes, isolate: false, ...patience } },
       {
         test: {
-          name: 'process',
-          include: ownProcessTests,
+          name: 'timing',
+          include: timing,
           fileParallelism: false,
           ...patience,
+          // The last group.
           sequence: { groupOrder: 1 },
         },
       },
