@@ -27,7 +27,7 @@ for (const document of documents) {
 }
 checkCoverage(readFileSync('docs/spec-coverage.md', 'utf8'))
 checkDecisions('docs/decisions')
-checkQuality('docs/performance.md')
+checkQuality('docs/performance/reading.md')
 for (const picture of listFiles('docs/screens'))
   if (!shownPictures.has(picture)) problems.push(`${picture}: no document shows it`)
 

@@ -42,7 +42,7 @@ import { benchLighthouse } from './web/lighthouse.ts'
 import { addWebhookCommands } from './webhooks/commands.ts'
 
 const program = new Command('bench').description(
-  'measure the figures of docs/performance.md, each compared with the bare engine in the same run',
+  'measure the figures of docs/performance, each compared with the bare engine in the same run',
 )
 
 program

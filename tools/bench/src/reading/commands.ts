@@ -29,7 +29,7 @@ export function addReadingCommands(program: Command): void {
 
   program
     .command('publish-reading')
-    .description('write the figures of the public page and of docs/performance.md from files of `--json`')
+    .description('write the figures of the public page and of docs/performance/reading.md from files of `--json`')
     .option('--real <files...>', 'measurements of sites as companies made them', [])
     .option('--written <files...>', 'measurements of sites written for measuring', [])
     .action((files: { real: string[]; written: string[] }) => publishReading(files))

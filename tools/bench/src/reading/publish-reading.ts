@@ -5,7 +5,7 @@ import { qualityRows } from './quality-row.ts'
 import { withQualityTable } from './quality-table.ts'
 
 const figuresFile = new URL('../../../../packages/contracts/src/reading-quality.json', import.meta.url)
-const document = new URL('../../../../docs/performance.md', import.meta.url)
+const document = new URL('../../../../docs/performance/reading.md', import.meta.url)
 
 /** Files of measurements by kind of site. */
 type Files = { real: readonly string[]; written: readonly string[] }
