@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readingQuality } from '../packages/contracts/src/reading-quality.ts'
 import { withQualityTable } from '../tools/bench/src/reading/quality-table.ts'
+import { unnamedWorkspaces, workspacesOf } from './lint/named-workspaces.ts'
 
 /** Documents may only name paths, commands and tests that exist. */
 const problems: string[] = []
@@ -28,6 +29,10 @@ for (const document of documents) {
 checkCoverage(readFileSync('docs/spec-coverage.md', 'utf8'))
 checkDecisions('docs/decisions')
 checkQuality('docs/performance/reading.md')
+const workspaces = workspacesOf(listFiles('.'))
+for (const document of ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])
+  for (const workspace of unnamedWorkspaces(readFileSync(document, 'utf8'), workspaces))
+    problems.push(`${document}: does not name ${workspace}`)
 for (const picture of listFiles('docs/screens'))
   if (!shownPictures.has(picture)) problems.push(`${picture}: no document shows it`)
 
