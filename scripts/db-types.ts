@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readConfig } from '../packages/contracts/src/process-config.ts'
-import { migrationSettings } from '../packages/core/src/config.ts'
-import { createPool } from '../packages/core/src/db/client.ts'
-import { withDatabase } from '../packages/core/src/db/database-url.ts'
-import { runMigrations } from '../packages/core/src/db/migrate.ts'
+import { migrationSettings } from '../packages/core/src/platform/config/config.ts'
+import { createPool } from '../packages/core/src/platform/db/client.ts'
+import { withDatabase } from '../packages/core/src/platform/db/database-url.ts'
+import { runMigrations } from '../packages/core/src/platform/db/migrate.ts'
 
-/** Writes `packages/core/src/db/schema.ts` from the migrations, run on a database made for it. */
+/** Writes `packages/core/src/platform/db/schema.ts` from the migrations, run on a database made for it. */
 const { MIGRATION_DATABASE_URL: ownerUrl } = readConfig(migrationSettings, process.env)
 const name = `types${randomUUID().slice(0, 8)}`
 const admin = createPool(ownerUrl, { max: 1 })

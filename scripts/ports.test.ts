@@ -10,8 +10,8 @@ import {
   engineSettings,
   mailSettings,
   migrationSettings,
-} from '../packages/core/src/config.ts'
-import { databaseRoles } from '../packages/core/src/db/rights/roles.ts'
+} from '../packages/core/src/platform/config/config.ts'
+import { databaseRoles } from '../packages/core/src/platform/db/rights/roles.ts'
 import { readDevSettings } from './dev/settings.ts'
 import { readPorts } from './ports.ts'
 

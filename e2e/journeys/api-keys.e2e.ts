@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { insertSeat } from '../../packages/core/src/licences/seat.queries.ts'
+import { insertSeat } from '../../packages/core/src/customers/licences/seat.queries.ts'
 import { test } from '../stack/fixtures.ts'
 import { makeAdministrator, makePerson, signIn } from '../stack/test-users.ts'
 

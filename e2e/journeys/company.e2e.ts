@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { exampleCompany } from '../../packages/contracts/src/company-data.ts'
 import { readConfig } from '../../packages/contracts/src/process-config.ts'
-import { secretSettings, secretsOf } from '../../packages/core/src/config.ts'
-import { notifyContacts } from '../../packages/core/src/contacts/notify-contacts.ts'
-import type { Db } from '../../packages/core/src/db/client.ts'
+import { notifyContacts } from '../../packages/core/src/companies/contacts/notify-contacts.ts'
+import { secretSettings, secretsOf } from '../../packages/core/src/platform/config/config.ts'
+import type { Db } from '../../packages/core/src/platform/db/client.ts'
 import {
   companyIdOf,
   fileAccounts,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { updateSettings } from '../../packages/core/src/accounts/update-settings.ts'
+import { updateSettings } from '../../packages/core/src/customers/user-accounts/update-settings.ts'
 import { fillSignIn } from '../pages/forms.ts'
 import { makeAlertedRecruiter } from '../stack/alerted-recruiter.ts'
 import { test } from '../stack/fixtures.ts'

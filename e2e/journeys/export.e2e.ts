@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { Db } from '../../packages/core/src/db/client.ts'
-import { readXlsxCells } from '../../packages/core/src/exports/testing/read-export.ts'
-import { maskText } from '../../packages/core/src/masking/mask.ts'
+import { readXlsxCells } from '../../packages/core/src/inbox/exports/testing/read-export.ts'
+import type { Db } from '../../packages/core/src/platform/db/client.ts'
+import { maskText } from '../../packages/core/src/privacy/masking/mask.ts'
 import {
   makeCompany,
   makeContact,

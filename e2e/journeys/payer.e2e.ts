@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { makeSubscription } from '../../packages/core/src/billing/testing/make-subscription.ts'
-import { insertSeat } from '../../packages/core/src/licences/seat.queries.ts'
+import { makeSubscription } from '../../packages/core/src/customers/billing/testing/make-subscription.ts'
+import { insertSeat } from '../../packages/core/src/customers/licences/seat.queries.ts'
 import { checkoutTexts } from '../stack/fake-stripe.ts'
 import { test } from '../stack/fixtures.ts'
 import { waitForMail } from '../stack/mailbox.ts'

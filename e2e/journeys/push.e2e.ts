@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { plans } from '../../packages/contracts/src/plans.ts'
-import { updateSettings } from '../../packages/core/src/accounts/update-settings.ts'
+import { updateSettings } from '../../packages/core/src/customers/user-accounts/update-settings.ts'
 import { makeAlertedRecruiter, tellAnother } from '../stack/alerted-recruiter.ts'
 import { test } from '../stack/fixtures.ts'
 import { deliverPush, startPushDevice } from '../stack/push-device.ts'

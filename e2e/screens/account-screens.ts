@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { dayMs, hourMs } from '../../packages/contracts/src/durations.ts'
 import { readScopes, type Scope } from '../../packages/contracts/src/public-api/scopes.ts'
-import { makeApiKey } from '../../packages/core/src/api-keys/testing/make-api-key.ts'
-import type { Db } from '../../packages/core/src/db/client.ts'
-import { makeVerificationLink } from '../../packages/core/src/identity/verification-link.ts'
-import { insertManager } from '../../packages/core/src/licences/licence.queries.ts'
-import { insertSeat } from '../../packages/core/src/licences/seat.queries.ts'
+import { makeApiKey } from '../../packages/core/src/customers/api-keys/testing/make-api-key.ts'
+import { makeVerificationLink } from '../../packages/core/src/customers/identity/verification-link.ts'
+import { insertManager } from '../../packages/core/src/customers/licences/licence.queries.ts'
+import { insertSeat } from '../../packages/core/src/customers/licences/seat.queries.ts'
+import type { Db } from '../../packages/core/src/platform/db/client.ts'
 import {
   type LicensedUser,
   makeAdministrator,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { Db } from '../../packages/core/src/db/client.ts'
+import type { Db } from '../../packages/core/src/platform/db/client.ts'
 import { makeRecruiter } from '../stack/test-users.ts'
 import { open, type Screen, type ScreenContext, type ScreenGroup } from './account-screens.ts'
 import { fillCompany, makeMinimalCompany } from './fill-company.ts'

@@ -1,5 +1,5 @@
 import { dayMs } from '../../packages/contracts/src/durations.ts'
-import type { Db } from '../../packages/core/src/db/client.ts'
+import type { Db } from '../../packages/core/src/platform/db/client.ts'
 import { companyIdOf, makeCompany } from '../../packages/core/src/testing/factories.ts'
 
 /** Includes a year with a loss. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { minuteMs } from '../../packages/contracts/src/durations.ts'
-import type { Db } from '../../packages/core/src/db/client.ts'
+import type { Db } from '../../packages/core/src/platform/db/client.ts'
 import { makeCompany, makeContact, makePosition } from '../../packages/core/src/testing/factories.ts'
 import { makePerson } from '../stack/test-users.ts'
 

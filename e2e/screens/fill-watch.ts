@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { hourMs, minuteMs } from '../../packages/contracts/src/durations.ts'
 import type { FreshnessStage } from '../../packages/contracts/src/freshness-stages.ts'
 import type { VisitOutcomeName } from '../../packages/contracts/src/watch-status.ts'
-import type { Db } from '../../packages/core/src/db/client.ts'
-import { addLatencyCounts } from '../../packages/core/src/freshness/latency.queries.ts'
-import { bucketOf } from '../../packages/core/src/freshness/latency-buckets.ts'
+import type { Db } from '../../packages/core/src/platform/db/client.ts'
+import { addLatencyCounts } from '../../packages/core/src/platform/freshness/latency.queries.ts'
+import { bucketOf } from '../../packages/core/src/platform/freshness/latency-buckets.ts'
 import { makeCompany } from '../../packages/core/src/testing/factories.ts'
 
 const visitsToday: Partial<Record<VisitOutcomeName, number>> = {

@@ -1,7 +1,7 @@
 import { minuteMs } from '../../packages/contracts/src/durations.ts'
 import { positionCriteria } from '../../packages/contracts/src/position-search.ts'
-import type { Db } from '../../packages/core/src/db/client.ts'
-import { insertFilter } from '../../packages/core/src/filters/filters.queries.ts'
+import type { Db } from '../../packages/core/src/platform/db/client.ts'
+import { insertFilter } from '../../packages/core/src/search/filters/filters.queries.ts'
 import { makePosition } from '../../packages/core/src/testing/factories.ts'
 import { type LicensedUser, makeRecruiter } from '../stack/test-users.ts'
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { languages } from '../../packages/contracts/src/labels.ts'
 import { keysOf } from '../../packages/contracts/src/vocabulary.ts'
-import type { MailParams } from '../../packages/core/src/mail-sender/mail-templates.ts'
-import { renderMail } from '../../packages/core/src/mail-sender/render-mail.ts'
-import { exampleMails } from '../../packages/core/src/mail-sender/testing/example-mails.ts'
+import type { MailParams } from '../../packages/core/src/operations/mail-sender/mail-templates.ts'
+import { renderMail } from '../../packages/core/src/operations/mail-sender/render-mail.ts'
+import { exampleMails } from '../../packages/core/src/operations/mail-sender/testing/example-mails.ts'
 
 const widths = [600, 360]
 const themes = ['light', 'dark'] as const

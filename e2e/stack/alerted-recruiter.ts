@@ -1,4 +1,4 @@
-import type { Db } from '../../packages/core/src/db/client.ts'
+import type { Db } from '../../packages/core/src/platform/db/client.ts'
 import { makeAlert, makeBell } from '../../packages/core/src/testing/alert-reader.ts'
 import { type LicensedUser, makeRecruiter } from './test-users.ts'
 

@@ -10,8 +10,8 @@ import {
   type StripeEvent,
   signed,
   stripeEvent,
-} from '../../packages/core/src/billing/testing/stripe-objects.ts'
-import { SubscriptionLife } from '../../packages/core/src/billing/testing/subscription-life.ts'
+} from '../../packages/core/src/customers/billing/testing/stripe-objects.ts'
+import { SubscriptionLife } from '../../packages/core/src/customers/billing/testing/subscription-life.ts'
 
 export const stripeKeys = { secretKey: 'sk_test_of_the_journeys', webhookSecret: 'whsec_of_the_journeys' }
 

@@ -1,9 +1,9 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { streamAlerts } from '../../packages/contracts/src/alert-stream.ts'
 import { readConfig } from '../../packages/contracts/src/process-config.ts'
-import { migrationSettings } from '../../packages/core/src/config.ts'
-import { createDb, createPool, type Db } from '../../packages/core/src/db/client.ts'
-import { withDatabase } from '../../packages/core/src/db/database-url.ts'
+import { migrationSettings } from '../../packages/core/src/platform/config/config.ts'
+import { createDb, createPool, type Db } from '../../packages/core/src/platform/db/client.ts'
+import { withDatabase } from '../../packages/core/src/platform/db/database-url.ts'
 import { shake } from './shake.ts'
 import { stack } from './stack.ts'
 

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { Db } from '../../packages/core/src/db/client.ts'
-import { createPasswords } from '../../packages/core/src/identity/passwords.ts'
-import { insertSeat } from '../../packages/core/src/licences/seat.queries.ts'
+import { createPasswords } from '../../packages/core/src/customers/identity/passwords.ts'
+import { insertSeat } from '../../packages/core/src/customers/licences/seat.queries.ts'
+import type { Db } from '../../packages/core/src/platform/db/client.ts'
 import { type MadeLicence, type MadeUser, makeLicence, makeUser } from '../../packages/core/src/testing/people.ts'
 
 export const password = 'Torre-Verde-7'

@@ -1,5 +1,5 @@
 import { createECDH, createHash } from 'node:crypto'
-import type { VapidKeys } from '../../packages/core/src/push/vapid-keys.ts'
+import type { VapidKeys } from '../../packages/core/src/notify/push/vapid-keys.ts'
 import { stack } from './stack.ts'
 
 /** The same in every process of a run. */

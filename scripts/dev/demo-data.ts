@@ -1,4 +1,4 @@
-import { createPool } from '../../packages/core/src/db/client.ts'
+import { createPool } from '../../packages/core/src/platform/db/client.ts'
 
 /** What the database holds already: samples must not overwrite the publishers' files, nor made-up companies join others. */
 export async function readDemoData(databaseUrl: string): Promise<{ classifications: boolean; companies: boolean }> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createPool } from '../../packages/core/src/db/client.ts'
-import { createFailFastRedis } from '../../packages/core/src/redis.ts'
-import { createSearch } from '../../packages/core/src/search/client.ts'
+import { createPool } from '../../packages/core/src/platform/db/client.ts'
+import { createFailFastRedis } from '../../packages/core/src/platform/redis/redis.ts'
+import { createSearch } from '../../packages/core/src/search/engine/client.ts'
 import type { DevSettings } from './settings.ts'
 import { waitFor } from './wait-for.ts'
 

@@ -1,5 +1,5 @@
-import { withRole } from '../../packages/core/src/db/database-url.ts'
-import { type DatabaseRole, databaseRoles } from '../../packages/core/src/db/rights/roles.ts'
+import { withRole } from '../../packages/core/src/platform/db/database-url.ts'
+import { type DatabaseRole, databaseRoles } from '../../packages/core/src/platform/db/rights/roles.ts'
 import { type Ports, readPorts } from '../ports.ts'
 
 type Env = Record<string, string | undefined>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lintMigration } from './lint-migration.ts'
 
-const folder = 'packages/core/src/db/migrations'
+const folder = 'packages/core/src/platform/db/migrations'
 /** They were applied before there was a lint, and stay as they are. */
 const lastUnchecked = '018_contact_message.sql'
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { readMigration } from '../../packages/core/src/db/migration-file.ts'
+import { readMigration } from '../../packages/core/src/platform/db/migration-file.ts'
 
 type SquawkReport = { line: number; rule_name: string; message: string; help: string | null }[]
 

@@ -12,6 +12,6 @@ test('a document names a workspace by its own path, as code or in a drawing', ()
 })
 
 test('a file inside a workspace, or a workspace with a longer name, does not name it', () => {
-  const text = '`packages/core/src/limits.ts`, `packages/core-next`, `old/packages/core`, packages/cor'
+  const text = '`packages/core/src/platform/limits/limits.ts`, `packages/core-next`, `old/packages/core`, packages/cor'
   expect(unnamedWorkspaces(text, ['packages/core'])).toEqual(['packages/core'])
 })

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const places = [
   { place: 'apps/web/src', name: /\.(tsx?|json)$/ },
   { place: 'packages/core/src', name: /\.mail\.ts$/ },
-  { place: 'packages/core/src/mail', name: /\.ts$/ },
+  { place: 'packages/core/src/platform/mail', name: /\.ts$/ },
   { place: 'packages/contracts/src', name: /\.(tsx?|json)$/ },
 ]
 

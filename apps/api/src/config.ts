@@ -3,7 +3,12 @@ import { ConfigError } from '@vedetta/contracts/process-config'
 import { type Provider, providers } from '@vedetta/contracts/providers'
 import type { SubProcessor } from '@vedetta/contracts/sub-processors'
 import { keysOf } from '@vedetta/contracts/vocabulary'
-import type { StripeSettings } from '@vedetta/core/billing/stripe-payments'
+import type { StripeSettings } from '@vedetta/core/customers/billing/stripe-payments'
+import type { ProviderConfigs } from '@vedetta/core/customers/identity/providers'
+import { readPublicKey } from '@vedetta/core/notify/delivery/sendgrid-reports'
+import { pushKeySettings } from '@vedetta/core/notify/push/push-settings'
+import { healthSettings, metricsHosts } from '@vedetta/core/operations/health/health-server'
+import { logSettings } from '@vedetta/core/operations/logs/log-options'
 import {
   addressSettings,
   companyOf,
@@ -12,14 +17,9 @@ import {
   engineSettings,
   secretSettings,
   secretsOf,
-} from '@vedetta/core/config'
-import { readPublicKey } from '@vedetta/core/delivery/sendgrid-reports'
-import { healthSettings, metricsHosts } from '@vedetta/core/health/health-server'
-import type { ProviderConfigs } from '@vedetta/core/identity/providers'
-import { logSettings } from '@vedetta/core/logs/log-options'
-import { pushKeySettings } from '@vedetta/core/push/push-settings'
-import type { Secrets } from '@vedetta/core/secrets'
-import { telemetrySettings } from '@vedetta/core/telemetry/start-telemetry'
+} from '@vedetta/core/platform/config/config'
+import type { Secrets } from '@vedetta/core/platform/config/secrets'
+import { telemetrySettings } from '@vedetta/core/platform/telemetry/start-telemetry'
 import { z } from 'zod'
 import { subProcessorSettings, subProcessorsOf } from './sub-processors.ts'
 

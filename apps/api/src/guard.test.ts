@@ -1,6 +1,6 @@
 import { accessLevels } from '@vedetta/contracts/call'
-import type { LicenceRole } from '@vedetta/core/licences/licence-role.queries'
-import type { Viewer } from '@vedetta/core/viewer'
+import type { LicenceRole } from '@vedetta/core/customers/licences/licence-role.queries'
+import type { Viewer } from '@vedetta/core/platform/viewer'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { guardLicence, guardViewer } from './guard.ts'

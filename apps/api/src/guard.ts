@@ -1,9 +1,9 @@
 import type { Access } from '@vedetta/contracts/call'
 import type { ErrorCode } from '@vedetta/contracts/errors'
-import { AppError } from '@vedetta/core/app-error'
-import { secondStepFor } from '@vedetta/core/identity/second-step-for'
-import type { LicenceRole } from '@vedetta/core/licences/licence-role.queries'
-import type { Viewer } from '@vedetta/core/viewer'
+import { secondStepFor } from '@vedetta/core/customers/identity/second-step-for'
+import type { LicenceRole } from '@vedetta/core/customers/licences/licence-role.queries'
+import { AppError } from '@vedetta/core/platform/app-error'
+import type { Viewer } from '@vedetta/core/platform/viewer'
 import type { FastifyInstance } from 'fastify'
 
 /** Checks the access level of a call that does not depend on its input. */

@@ -1,4 +1,4 @@
-import { logOptions } from '@vedetta/core/logs/log-options'
+import { logOptions } from '@vedetta/core/operations/logs/log-options'
 import type { FastifyRequest } from 'fastify'
 import { routeOf } from './plugins/route-of.ts'
 

@@ -2,7 +2,7 @@ import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import type { Language } from '@vedetta/contracts/labels'
 import { publicDocs } from '@vedetta/contracts/public-api/addresses'
 import type { Problem } from '@vedetta/contracts/public-api/problem'
-import { AppError } from '@vedetta/core/app-error'
+import { AppError } from '@vedetta/core/platform/app-error'
 
 export const problemType = 'application/problem+json'
 

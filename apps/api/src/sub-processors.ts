@@ -3,7 +3,7 @@ import { processingPurposes } from '@vedetta/contracts/processing'
 import type { Provider } from '@vedetta/contracts/providers'
 import type { SubProcessor } from '@vedetta/contracts/sub-processors'
 import { keysOf } from '@vedetta/contracts/vocabulary'
-import { isLoopback } from '@vedetta/core/is-loopback'
+import { isLoopback } from '@vedetta/core/platform/config/is-loopback'
 import { z } from 'zod'
 
 const expectedFormat = `purpose: name, country; …, or none. Purposes: ${keysOf(processingPurposes).join(', ')}`

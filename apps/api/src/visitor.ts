@@ -1,4 +1,4 @@
-import type { Visitor, WithSetCookies } from '@vedetta/core/identity/visitor'
+import type { Visitor, WithSetCookies } from '@vedetta/core/customers/identity/visitor'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Headers a client sends about its own address are dropped: `ip` comes from the connection or a trusted proxy. */

@@ -1,9 +1,9 @@
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
-import { addressSettings, databaseSettings, engineSettings } from '@vedetta/core/config'
-import type { Context } from '@vedetta/core/context'
-import { createDb, createPool, type Db } from '@vedetta/core/db/client'
-import { createSearch } from '@vedetta/core/search/client'
-import type { ContextWithSearch } from '@vedetta/core/search/context-with-search'
+import { addressSettings, databaseSettings, engineSettings } from '@vedetta/core/platform/config/config'
+import type { Context } from '@vedetta/core/platform/context'
+import { createDb, createPool, type Db } from '@vedetta/core/platform/db/client'
+import { createSearch } from '@vedetta/core/search/engine/client'
+import type { ContextWithSearch } from '@vedetta/core/search/engine/context-with-search'
 
 export type Engines = Pick<ContextWithSearch, 'db' | 'search' | 'log' | 'publicUrl'> & {
   pool: ReturnType<typeof createPool>

@@ -1,4 +1,4 @@
-import { AppError } from '@vedetta/core/app-error'
+import { AppError } from '@vedetta/core/platform/app-error'
 
 /** Prints an expected error as one line instead of a stack. */
 export async function reportAppError(work: () => Promise<void>): Promise<void> {

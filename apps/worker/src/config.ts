@@ -1,3 +1,7 @@
+import { vapidKeysOf, vapidSettings } from '@vedetta/core/notify/push/push-settings'
+import type { VapidKeys } from '@vedetta/core/notify/push/vapid-keys'
+import { healthSettings, metricsHosts } from '@vedetta/core/operations/health/health-server'
+import { logSettings } from '@vedetta/core/operations/logs/log-options'
 import {
   addressSettings,
   companyOf,
@@ -8,13 +12,9 @@ import {
   mailSettings,
   secretSettings,
   secretsOf,
-} from '@vedetta/core/config'
-import { healthSettings, metricsHosts } from '@vedetta/core/health/health-server'
-import { logSettings } from '@vedetta/core/logs/log-options'
-import { vapidKeysOf, vapidSettings } from '@vedetta/core/push/push-settings'
-import type { VapidKeys } from '@vedetta/core/push/vapid-keys'
-import type { Secrets } from '@vedetta/core/secrets'
-import { telemetrySettings } from '@vedetta/core/telemetry/start-telemetry'
+} from '@vedetta/core/platform/config/config'
+import type { Secrets } from '@vedetta/core/platform/config/secrets'
+import { telemetrySettings } from '@vedetta/core/platform/telemetry/start-telemetry'
 import type { z } from 'zod'
 
 export const workerSettings = {

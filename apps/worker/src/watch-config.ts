@@ -1,7 +1,7 @@
-import { addressSettings, databaseSettings, engineSettings } from '@vedetta/core/config'
-import { healthSettings } from '@vedetta/core/health/health-server'
-import { logSettings } from '@vedetta/core/logs/log-options'
-import { telemetrySettings } from '@vedetta/core/telemetry/start-telemetry'
+import { healthSettings } from '@vedetta/core/operations/health/health-server'
+import { logSettings } from '@vedetta/core/operations/logs/log-options'
+import { addressSettings, databaseSettings, engineSettings } from '@vedetta/core/platform/config/config'
+import { telemetrySettings } from '@vedetta/core/platform/telemetry/start-telemetry'
 import { watchSettings } from '@vedetta/core/watch/loop/watch-settings'
 
 export const watchWorkerSettings = {

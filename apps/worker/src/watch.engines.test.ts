@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers'
 import { pickPort } from '@vedetta/core/testing/pick-port'
 import { createTestDb, testRedis } from '@vedetta/core/testing/test-engines'
 import { makeWatchedSite } from '@vedetta/core/testing/watched-site'
-import { addFeed } from '@vedetta/core/watch/feeds/add-feed'
-import { selectFeeds } from '@vedetta/core/watch/feeds/feeds.queries'
+import { addFeed } from '@vedetta/core/watch/news-feeds/add-feed'
+import { selectFeeds } from '@vedetta/core/watch/news-feeds/feeds.queries'
 import { afterAll, expect, test } from 'vitest'
 
 const { db, as, close } = await createTestDb()

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
-import { mailSettings } from '@vedetta/core/config'
+import { mailSettings } from '@vedetta/core/platform/config/config'
 import { startSmtpSink } from '@vedetta/core/testing/smtp-sink'
 
 /** The mailbox of `pnpm dev`: prints each mail with its links and writes its HTML to the given folder. */

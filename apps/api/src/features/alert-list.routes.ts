@@ -1,6 +1,6 @@
 import * as calls from '@vedetta/contracts/alert-list'
-import { listAlerts } from '@vedetta/core/alerts/list-alerts'
-import { readAlerts } from '@vedetta/core/alerts/read-alerts'
+import { listAlerts } from '@vedetta/core/notify/alerts/list-alerts'
+import { readAlerts } from '@vedetta/core/notify/alerts/read-alerts'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'

@@ -1,5 +1,5 @@
-import { deletePerson } from '@vedetta/core/accounts/delete-account.queries'
-import { makeAlertToken } from '@vedetta/core/digests/alert-token'
+import { deletePerson } from '@vedetta/core/customers/user-accounts/delete-account.queries'
+import { makeAlertToken } from '@vedetta/core/notify/digests/alert-token'
 import { makeAlertReader } from '@vedetta/core/testing/alert-reader'
 import { makeUser } from '@vedetta/core/testing/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { receiveEvent } from '@vedetta/core/billing/receive-event'
+import { receiveEvent } from '@vedetta/core/customers/billing/receive-event'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { createFakePayments, type FakePayments, webhookSecret } from '@vedetta/core/billing/testing/fake-payments'
-import { makeSubscription } from '@vedetta/core/billing/testing/make-subscription'
-import { type StripeEvent, signed } from '@vedetta/core/billing/testing/stripe-objects'
-import { SubscriptionLife } from '@vedetta/core/billing/testing/subscription-life'
+import {
+  createFakePayments,
+  type FakePayments,
+  webhookSecret,
+} from '@vedetta/core/customers/billing/testing/fake-payments'
+import { makeSubscription } from '@vedetta/core/customers/billing/testing/make-subscription'
+import { type StripeEvent, signed } from '@vedetta/core/customers/billing/testing/stripe-objects'
+import { SubscriptionLife } from '@vedetta/core/customers/billing/testing/subscription-life'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'

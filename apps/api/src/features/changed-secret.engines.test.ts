@@ -1,4 +1,4 @@
-import { resetSecondStep } from '@vedetta/core/identity/reset-second-step'
+import { resetSecondStep } from '@vedetta/core/customers/identity/reset-second-step'
 import { createIdentityContext } from '@vedetta/core/testing/identity-context'
 import { testRedis } from '@vedetta/core/testing/test-engines'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ensureIndices } from '@vedetta/core/search/indices'
+import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { companyIdOf, fileAccounts, makeCompany, makePosition } from '@vedetta/core/testing/factories'
 import { indexCompanies } from '@vedetta/core/testing/index-companies'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import * as calls from '@vedetta/contracts/company-detail'
-import { buyAccounts } from '@vedetta/core/companies/buy-accounts'
-import { readCompany } from '@vedetta/core/companies/read-company'
+import { buyAccounts } from '@vedetta/core/inbox/companies/buy-accounts'
+import { readCompany } from '@vedetta/core/inbox/companies/read-company'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'

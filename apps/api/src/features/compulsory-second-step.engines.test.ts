@@ -1,4 +1,4 @@
-import { ensureIndices } from '@vedetta/core/search/indices'
+import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
 import { actsOf } from '../testing/identity-facts.ts'

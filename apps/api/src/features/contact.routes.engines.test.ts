@@ -1,4 +1,4 @@
-import { makeOptOutToken } from '@vedetta/core/contacts/opt-out-token'
+import { makeOptOutToken } from '@vedetta/core/companies/contacts/opt-out-token'
 import { companyIdOf, makeCompany, makeContact } from '@vedetta/core/testing/factories'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'

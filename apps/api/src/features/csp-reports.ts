@@ -1,5 +1,5 @@
-import { keepCspReports } from '@vedetta/core/csp-reports/csp-reports'
-import { networkOf } from '@vedetta/core/limits'
+import { keepCspReports } from '@vedetta/core/operations/csp-reports/csp-reports'
+import { networkOf } from '@vedetta/core/platform/limits/limits'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { cspReportPath } from '../plugins/security-headers.ts'

@@ -1,5 +1,5 @@
 import { minuteMs } from '@vedetta/contracts/durations'
-import { ensureIndices } from '@vedetta/core/search/indices'
+import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { indexPositions } from '@vedetta/core/testing/index-positions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

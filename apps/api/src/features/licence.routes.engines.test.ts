@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '@vedetta/contracts/durations'
-import { bindAdministrator } from '@vedetta/core/licences/bind-administrator'
+import { bindAdministrator } from '@vedetta/core/customers/licences/bind-administrator'
 import { mailedCode, makeLicence } from '@vedetta/core/testing/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'

@@ -1,5 +1,5 @@
-import { AppError } from '@vedetta/core/app-error'
-import { applyDeliveryReports } from '@vedetta/core/delivery/apply-delivery-reports'
+import { applyDeliveryReports } from '@vedetta/core/notify/delivery/apply-delivery-reports'
+import { AppError } from '@vedetta/core/platform/app-error'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 

@@ -1,6 +1,6 @@
 import * as calls from '@vedetta/contracts/company-detail'
-import { buyNews } from '@vedetta/core/news/buy-news'
-import { listNews } from '@vedetta/core/news/list-news'
+import { buyNews } from '@vedetta/core/companies/news/buy-news'
+import { listNews } from '@vedetta/core/companies/news/list-news'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'

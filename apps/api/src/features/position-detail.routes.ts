@@ -1,6 +1,6 @@
 import * as calls from '@vedetta/contracts/position-detail'
-import { readPosition } from '@vedetta/core/positions/read-position'
-import { readSimilar, type SimilarContext } from '@vedetta/core/positions/read-similar'
+import { readPosition } from '@vedetta/core/inbox/positions/read-position'
+import { readSimilar, type SimilarContext } from '@vedetta/core/inbox/positions/read-similar'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../call-route.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '@vedetta/contracts/errors'
-import { ensureIndices } from '@vedetta/core/search/indices'
+import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { indexPositions } from '@vedetta/core/testing/index-positions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { getProfile, updateProfile as updateProfileCall } from '@vedetta/contracts/profile'
-import { readProfile } from '@vedetta/core/accounts/read-profile'
-import { updateProfile } from '@vedetta/core/accounts/update-profile'
+import { readProfile } from '@vedetta/core/customers/user-accounts/read-profile'
+import { updateProfile } from '@vedetta/core/customers/user-accounts/update-profile'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'

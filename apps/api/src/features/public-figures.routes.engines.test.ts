@@ -1,6 +1,6 @@
 import { getMap, searchPublic } from '@vedetta/contracts/public-figures'
-import { countMarket } from '@vedetta/core/market/count-market'
-import { ensureIndices } from '@vedetta/core/search/indices'
+import { countMarket } from '@vedetta/core/inbox/market/count-market'
+import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { makeCompany, makePosition } from '@vedetta/core/testing/factories'
 import { indexPositions } from '@vedetta/core/testing/index-positions'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import * as calls from '@vedetta/contracts/public-figures'
-import { networkOf } from '@vedetta/core/limits'
+import { networkOf } from '@vedetta/core/platform/limits/limits'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'

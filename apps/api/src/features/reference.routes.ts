@@ -1,5 +1,5 @@
 import * as calls from '@vedetta/contracts/reference'
-import { selectAtecoCode, selectDivisions, suggestAteco } from '@vedetta/core/reference/ateco.queries'
+import { selectAtecoCode, selectDivisions, suggestAteco } from '@vedetta/core/companies/reference/ateco.queries'
 import { municipalityByIstat, suggestMunicipalities } from '@vedetta/reference/municipalities'
 import { provinces, regions } from '@vedetta/reference/territories'
 import type { FastifyInstance } from 'fastify'

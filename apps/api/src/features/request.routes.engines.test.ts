@@ -1,4 +1,4 @@
-import { purchaseOnce } from '@vedetta/core/ledger/purchase-once'
+import { purchaseOnce } from '@vedetta/core/customers/ledger/purchase-once'
 import { companyIdOf, makeCompany, makeContact, makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import * as calls from '@vedetta/contracts/roles'
-import { type RoleContext, suggestRoles } from '@vedetta/core/roles/suggest-roles'
+import { type RoleContext, suggestRoles } from '@vedetta/core/search/roles/suggest-roles'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../call-route.ts'
 

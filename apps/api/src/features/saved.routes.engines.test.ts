@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '@vedetta/contracts/errors'
 import type { SavedFilter } from '@vedetta/contracts/saved-filters'
-import { ensureIndices } from '@vedetta/core/search/indices'
+import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { indexPositions } from '@vedetta/core/testing/index-positions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

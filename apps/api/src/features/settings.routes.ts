@@ -1,6 +1,6 @@
 import { getSettings, updateSettings } from '@vedetta/contracts/settings'
-import { readSettings } from '@vedetta/core/accounts/read-settings'
-import { changeSettings } from '@vedetta/core/digests/change-settings'
+import { readSettings } from '@vedetta/core/customers/user-accounts/read-settings'
+import { changeSettings } from '@vedetta/core/notify/digests/change-settings'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'

@@ -1,5 +1,5 @@
-import { createPasswords, type Passwords } from '@vedetta/core/identity/passwords'
-import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
+import { createPasswords, type Passwords } from '@vedetta/core/customers/identity/passwords'
+import { activeSeat } from '@vedetta/core/customers/licences/active-seat.queries'
 import { makeLicence, makeUser } from '@vedetta/core/testing/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'

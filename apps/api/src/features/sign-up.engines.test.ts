@@ -1,4 +1,4 @@
-import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
+import { activeSeat } from '@vedetta/core/customers/licences/active-seat.queries'
 import { makeLicence } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

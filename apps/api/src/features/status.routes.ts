@@ -1,5 +1,5 @@
 import { getPublicStatus } from '@vedetta/contracts/public-status'
-import { networkOf } from '@vedetta/core/limits'
+import { networkOf } from '@vedetta/core/platform/limits/limits'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'

@@ -1,5 +1,5 @@
 import { minuteMs } from '@vedetta/contracts/durations'
-import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
+import { activeSeat } from '@vedetta/core/customers/licences/active-seat.queries'
 import { makeLicence } from '@vedetta/core/testing/people'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'

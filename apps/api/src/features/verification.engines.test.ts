@@ -1,6 +1,6 @@
 import { hourMs } from '@vedetta/contracts/durations'
-import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
-import { licenceRoles } from '@vedetta/core/licences/licence-role.queries'
+import { activeSeat } from '@vedetta/core/customers/licences/active-seat.queries'
+import { licenceRoles } from '@vedetta/core/customers/licences/licence-role.queries'
 import { makeLicence } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { dayMs } from '@vedetta/contracts/durations'
-import { setOperator } from '@vedetta/core/people/people.queries'
+import { setOperator } from '@vedetta/core/customers/people.queries'
 import { makeSource } from '@vedetta/core/testing/factories'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'

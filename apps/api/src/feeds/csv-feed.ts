@@ -1,9 +1,9 @@
 import { text as textOf } from 'node:stream/consumers'
 import { filterFields } from '@vedetta/contracts/filter-fields'
 import type { Labels } from '@vedetta/contracts/labels'
-import type { Cell } from '@vedetta/core/exports/cells'
-import { csvFile } from '@vedetta/core/exports/csv-file'
-import type { FeedAnswer, FeedEntry } from '@vedetta/core/feeds/read-feed'
+import type { Cell } from '@vedetta/core/inbox/exports/cells'
+import { csvFile } from '@vedetta/core/inbox/exports/csv-file'
+import type { FeedAnswer, FeedEntry } from '@vedetta/core/outward/filter-feeds/read-feed'
 import { entryTexts } from './entry-texts.ts'
 
 type Texts = ReturnType<typeof entryTexts>

@@ -2,7 +2,7 @@ import { inboxLinks } from '@vedetta/contracts/inbox-links'
 import type { Language } from '@vedetta/contracts/labels'
 import { payText } from '@vedetta/contracts/pay-text'
 import { contracts, schedules } from '@vedetta/contracts/vocabulary'
-import type { FeedEntry } from '@vedetta/core/feeds/read-feed'
+import type { FeedEntry } from '@vedetta/core/outward/filter-feeds/read-feed'
 import { placeName } from '../place-name.ts'
 
 /** The texts of a position that every format of a feed has. */

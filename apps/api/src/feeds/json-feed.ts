@@ -1,4 +1,4 @@
-import type { FeedAnswer } from '@vedetta/core/feeds/read-feed'
+import type { FeedAnswer } from '@vedetta/core/outward/filter-feeds/read-feed'
 import { entryTexts } from './entry-texts.ts'
 
 /** JSON Feed 1.1; `_vedetta` has the position as the public API writes it. */

@@ -1,5 +1,5 @@
 import { sectorLabels } from '@vedetta/contracts/sectors'
-import type { FeedAnswer } from '@vedetta/core/feeds/read-feed'
+import type { FeedAnswer } from '@vedetta/core/outward/filter-feeds/read-feed'
 import { expect, test } from 'vitest'
 import { rssFeed } from './rss-feed.ts'
 

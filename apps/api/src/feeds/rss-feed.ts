@@ -1,5 +1,5 @@
 import { sectorLabels } from '@vedetta/contracts/sectors'
-import type { FeedAnswer } from '@vedetta/core/feeds/read-feed'
+import type { FeedAnswer } from '@vedetta/core/outward/filter-feeds/read-feed'
 import { escapeHtml } from '../pages/fill-site.ts'
 import { entryTexts } from './entry-texts.ts'
 

@@ -1,6 +1,6 @@
 import { maxToSee } from '@vedetta/contracts/saved-filters'
-import { listSavedFilters } from '@vedetta/core/saved/list-saved-filters'
-import { saveFilter } from '@vedetta/core/saved/save-filter'
+import { listSavedFilters } from '@vedetta/core/inbox/saved/list-saved-filters'
+import { saveFilter } from '@vedetta/core/inbox/saved/save-filter'
 import { z } from 'zod'
 import { searchArguments, understand } from './search-arguments.ts'
 import { addTool, type ToolHost } from './tool.ts'

@@ -1,6 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { mcpPath } from '@vedetta/contracts/public-api/addresses'
-import { AppError } from '@vedetta/core/app-error'
+import { AppError } from '@vedetta/core/platform/app-error'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { disconnectSignal } from '../call-route.ts'

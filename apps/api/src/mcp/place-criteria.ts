@@ -1,5 +1,5 @@
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
-import { AppError } from '@vedetta/core/app-error'
+import { AppError } from '@vedetta/core/platform/app-error'
 import { findMunicipality, suggestMunicipalities } from '@vedetta/reference/municipalities'
 import { nameKey } from '@vedetta/reference/name-key'
 import { findProvince, findRegion, provinceByCode } from '@vedetta/reference/territories'

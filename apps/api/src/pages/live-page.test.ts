@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '@vedetta/contracts/durations'
-import { AppError } from '@vedetta/core/app-error'
+import { AppError } from '@vedetta/core/platform/app-error'
 import { expect, test, vi } from 'vitest'
 import { makePackedDocument } from './document.ts'
 import { documentCache } from './live-page.ts'

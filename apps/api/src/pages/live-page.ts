@@ -2,7 +2,7 @@ import { hourMs, minuteMs } from '@vedetta/contracts/durations'
 import type { Language } from '@vedetta/contracts/labels'
 import type { PageAnswer } from '@vedetta/contracts/page-rendering'
 import type { RequestPage } from '@vedetta/contracts/routes'
-import { createBoundedQueue } from '@vedetta/core/bounded-queue'
+import { createBoundedQueue } from '@vedetta/core/platform/limits/bounded-queue'
 import { LRUCache } from 'lru-cache'
 import type { PackedDocument } from './document.ts'
 

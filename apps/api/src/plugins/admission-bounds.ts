@@ -1,4 +1,4 @@
-import { budgets } from '@vedetta/core/budgets'
+import { budgets } from '@vedetta/core/platform/limits/budgets'
 import type { AdmissionBounds } from './admission.ts'
 import type { ConnectionBounds } from './connections.ts'
 import type { InHandBounds } from './requests-in-hand.ts'

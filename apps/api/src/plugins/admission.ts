@@ -1,4 +1,4 @@
-import { AppError } from '@vedetta/core/app-error'
+import { AppError } from '@vedetta/core/platform/app-error'
 import type { FastifyInstance } from 'fastify'
 import { createAdaptiveLimit, type LimitBounds } from './adaptive-limit.ts'
 import { onceOver } from './answer-over.ts'

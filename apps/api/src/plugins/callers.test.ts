@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { newApiKeySecret } from '@vedetta/core/api-keys/api-key-secret'
+import { newApiKeySecret } from '@vedetta/core/customers/api-keys/api-key-secret'
 import type { FastifyRequest } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
 import { type Callers, createCallers } from './callers.ts'

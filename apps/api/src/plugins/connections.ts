@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from '@vedetta/core/limits'
+import { networkOf } from '@vedetta/core/platform/limits/limits'
 import { onceOver } from './answer-over.ts'
 
 export type ConnectionBounds = {

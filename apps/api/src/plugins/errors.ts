@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
-import { AppError } from '@vedetta/core/app-error'
-import { isDatabaseOutage } from '@vedetta/core/db/is-database-outage'
+import { AppError } from '@vedetta/core/platform/app-error'
+import { isDatabaseOutage } from '@vedetta/core/platform/db/is-database-outage'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyOf } from '../error-body.ts'
 import { OverloadError } from './admission.ts'

@@ -1,4 +1,4 @@
-import { recordRefusal } from '@vedetta/core/audit/record-refusal'
+import { recordRefusal } from '@vedetta/core/platform/audit/record-refusal'
 import type { FastifyRequest } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 

@@ -1,5 +1,5 @@
 import { Registry } from '@prometheus-io/client'
-import { AppError } from '@vedetta/core/app-error'
+import { AppError } from '@vedetta/core/platform/app-error'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { handleErrors } from './errors.ts'

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client'
-import { shortDurations } from '@vedetta/core/telemetry/process-metrics'
+import { shortDurations } from '@vedetta/core/platform/telemetry/process-metrics'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { codeOf } from './errors.ts'
 import { routeOf } from './route-of.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { markFailed, startSpan, within } from '@vedetta/core/telemetry/tracing'
+import { markFailed, startSpan, within } from '@vedetta/core/platform/telemetry/tracing'
 import type { FastifyInstance } from 'fastify'
 import { routeOf } from './route-of.ts'
 

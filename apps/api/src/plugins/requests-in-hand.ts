@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AppError } from '@vedetta/core/app-error'
+import { AppError } from '@vedetta/core/platform/app-error'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { onceOver } from './answer-over.ts'

@@ -4,7 +4,7 @@ import type { FeatureSwitch } from '@vedetta/contracts/operator/switches'
 import { exportPages, exportPositions } from '@vedetta/contracts/position-export'
 import { createPublicExport } from '@vedetta/contracts/public-api/export'
 import { v1Prefix } from '@vedetta/contracts/public-api/operation'
-import type { FeatureSwitches } from '@vedetta/core/switches/feature-switches'
+import type { FeatureSwitches } from '@vedetta/core/platform/switches/feature-switches'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const routeOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${apiPrefix}${path}`

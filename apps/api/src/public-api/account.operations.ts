@@ -1,5 +1,5 @@
 import { getPublicAccount } from '@vedetta/contracts/public-api/account'
-import { readPublicAccount } from '@vedetta/core/public-api/read-public-account'
+import { readPublicAccount } from '@vedetta/core/outward/public-api/read-public-account'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerOperation } from './register-operation.ts'

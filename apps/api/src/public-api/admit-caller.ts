@@ -1,8 +1,8 @@
 import { apiPace } from '@vedetta/contracts/public-api/operation'
-import type { ApiCaller } from '@vedetta/core/api-keys/api-caller'
-import { readApiCaller } from '@vedetta/core/api-keys/read-api-caller'
-import { AppError } from '@vedetta/core/app-error'
-import type { Quota } from '@vedetta/core/limits'
+import type { ApiCaller } from '@vedetta/core/customers/api-keys/api-caller'
+import { readApiCaller } from '@vedetta/core/customers/api-keys/read-api-caller'
+import { AppError } from '@vedetta/core/platform/app-error'
+import type { Quota } from '@vedetta/core/platform/limits/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 

@@ -1,7 +1,7 @@
 import type { Operation } from '@vedetta/contracts/public-api/operation'
-import type { ApiCaller } from '@vedetta/core/api-keys/api-caller'
-import { AppError } from '@vedetta/core/app-error'
-import { writeOnce } from '@vedetta/core/public-api/write-once'
+import type { ApiCaller } from '@vedetta/core/customers/api-keys/api-caller'
+import { writeOnce } from '@vedetta/core/outward/public-api/write-once'
+import { AppError } from '@vedetta/core/platform/app-error'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 

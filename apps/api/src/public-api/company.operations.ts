@@ -1,6 +1,6 @@
 import { getPublicCompany, searchPublicCompanies as searchOperation } from '@vedetta/contracts/public-api/company'
-import { describeCompany } from '@vedetta/core/companies/describe-company'
-import { searchPublicCompanies } from '@vedetta/core/public-api/search-public-companies'
+import { describeCompany } from '@vedetta/core/inbox/companies/describe-company'
+import { searchPublicCompanies } from '@vedetta/core/outward/public-api/search-public-companies'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerOperation } from './register-operation.ts'

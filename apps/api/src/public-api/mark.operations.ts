@@ -1,5 +1,5 @@
 import { markPublicPosition } from '@vedetta/contracts/public-api/mark'
-import { setMark } from '@vedetta/core/marks/set-mark'
+import { setMark } from '@vedetta/core/inbox/marks/set-mark'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerOperation } from './register-operation.ts'

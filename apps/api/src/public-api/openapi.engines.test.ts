@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { operations } from '@vedetta/contracts/public-api/operations'
-import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/api-keys/testing/make-api-key'
+import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/customers/api-keys/testing/make-api-key'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { openapiDocument } from './openapi-document.ts'

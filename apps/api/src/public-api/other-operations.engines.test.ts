@@ -1,5 +1,5 @@
-import { balanceOf } from '@vedetta/core/ledger/balance-of'
-import { ensureIndices } from '@vedetta/core/search/indices'
+import { balanceOf } from '@vedetta/core/customers/ledger/balance-of'
+import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { companyIdOf, makeCompany, makeContact, makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { indexCompanies } from '@vedetta/core/testing/index-companies'
 import { indexPositions } from '@vedetta/core/testing/index-positions'

@@ -1,6 +1,6 @@
 import { apiPace } from '@vedetta/contracts/public-api/operation'
 import { problem } from '@vedetta/contracts/public-api/problem'
-import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/api-keys/testing/make-api-key'
+import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/customers/api-keys/testing/make-api-key'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 

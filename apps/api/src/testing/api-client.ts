@@ -1,5 +1,5 @@
 import type { Scope } from '@vedetta/contracts/public-api/scopes'
-import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/api-keys/testing/make-api-key'
+import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/customers/api-keys/testing/make-api-key'
 import type { TestApp } from './test-app.ts'
 
 type Answer = {

@@ -1,5 +1,5 @@
-import type { Db } from '@vedetta/core/db/client'
-import { inviteUser } from '@vedetta/core/licences/invite-user'
+import { inviteUser } from '@vedetta/core/customers/licences/invite-user'
+import type { Db } from '@vedetta/core/platform/db/client'
 import { mailedCode, makeLicence, makeUser, noLimits, viewerOf } from '@vedetta/core/testing/people'
 
 /** The mails queued for an address, oldest first. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ProviderConfig } from '@vedetta/core/identity/providers'
+import type { ProviderConfig } from '@vedetta/core/customers/identity/providers'
 import Provider, { interactionPolicy } from 'oidc-provider'
 
 /** The claims of an account at the provider. */

@@ -1,6 +1,6 @@
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
-import { optOutByCommand } from '@vedetta/core/contacts/opt-out-by-command'
-import { readContactData } from '@vedetta/core/contacts/read-contact-data'
+import { optOutByCommand } from '@vedetta/core/companies/contacts/opt-out-by-command'
+import { readContactData } from '@vedetta/core/companies/contacts/read-contact-data'
 import { watchSettings } from '@vedetta/core/watch/loop/watch-settings'
 import { learnFromPages, listPagesNaming } from '@vedetta/core/watch/pages/erase-from-pages'
 import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-store'

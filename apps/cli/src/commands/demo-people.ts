@@ -1,5 +1,5 @@
-import { createPasswords } from '@vedetta/core/identity/passwords'
-import { isLoopback } from '@vedetta/core/is-loopback'
+import { createPasswords } from '@vedetta/core/customers/identity/passwords'
+import { isLoopback } from '@vedetta/core/platform/config/is-loopback'
 import { demoPassword, demoPeople, makeDemoPeople } from '@vedetta/synthetic/demo/demo-people'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { balanceOf } from '@vedetta/core/ledger/balance-of'
-import { addMonths } from '@vedetta/core/ledger/period'
+import { balanceOf } from '@vedetta/core/customers/ledger/balance-of'
+import { addMonths } from '@vedetta/core/customers/ledger/period'
 import { makeLicence, makeUser } from '@vedetta/core/testing/people'
 import { createTestDb } from '@vedetta/core/testing/test-engines'
 import { Command, CommanderError } from 'commander'

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import { applyDeliveryReports } from '@vedetta/core/delivery/apply-delivery-reports'
-import { maxReportBytes, smtpReports } from '@vedetta/core/delivery/smtp-reports'
+import { applyDeliveryReports } from '@vedetta/core/notify/delivery/apply-delivery-reports'
+import { maxReportBytes, smtpReports } from '@vedetta/core/notify/delivery/smtp-reports'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
 

@@ -1,4 +1,4 @@
-import { optOut } from '@vedetta/core/sources/opt-out'
+import { optOut } from '@vedetta/core/companies/sources/opt-out'
 import { createTestDb } from '@vedetta/core/testing/test-engines'
 import { Command, CommanderError } from 'commander'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

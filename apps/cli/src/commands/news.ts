@@ -1,5 +1,5 @@
-import { addFeed } from '@vedetta/core/watch/feeds/add-feed'
-import { deleteFeed, type FeedState, selectFeeds } from '@vedetta/core/watch/feeds/feeds.queries'
+import { addFeed } from '@vedetta/core/watch/news-feeds/add-feed'
+import { deleteFeed, type FeedState, selectFeeds } from '@vedetta/core/watch/news-feeds/feeds.queries'
 import { fetchableUrl } from '@vedetta/crawler/fetch/visit-url'
 import { type Command, InvalidArgumentError } from 'commander'
 import { withEngines } from '../engines.ts'

@@ -1,4 +1,4 @@
-import { makeVapidKeys } from '@vedetta/core/push/vapid-keys'
+import { makeVapidKeys } from '@vedetta/core/notify/push/vapid-keys'
 import type { Command } from 'commander'
 import { printLine } from '../print-line.ts'
 

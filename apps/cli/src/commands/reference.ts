@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { importReference } from '@vedetta/core/reference/import-reference'
+import { importReference } from '@vedetta/core/companies/reference/import-reference'
 import { checkReference } from '@vedetta/reference/check-reference'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'

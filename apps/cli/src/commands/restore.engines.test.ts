@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createErasureJournal } from '@vedetta/core/restore/erasure-journal'
+import { createErasureJournal } from '@vedetta/core/operations/restore/erasure-journal'
 import { createTestDb } from '@vedetta/core/testing/test-engines'
 import { Command } from 'commander'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

@@ -1,11 +1,17 @@
 import { dayMs } from '@vedetta/contracts/durations'
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { retention } from '@vedetta/contracts/retention'
-import { addressSettings, journalSettings, migrationSettings, secretSettings, secretsOf } from '@vedetta/core/config'
-import { createDb, createPool, type Db } from '@vedetta/core/db/client'
-import { checkLedger } from '@vedetta/core/restore/check-ledger.queries'
-import { createErasureJournal, type ErasureJournal } from '@vedetta/core/restore/erasure-journal'
-import { replayErasures } from '@vedetta/core/restore/replay-erasures'
+import { checkLedger } from '@vedetta/core/operations/restore/check-ledger.queries'
+import { createErasureJournal, type ErasureJournal } from '@vedetta/core/operations/restore/erasure-journal'
+import { replayErasures } from '@vedetta/core/operations/restore/replay-erasures'
+import {
+  addressSettings,
+  journalSettings,
+  migrationSettings,
+  secretSettings,
+  secretsOf,
+} from '@vedetta/core/platform/config/config'
+import { createDb, createPool, type Db } from '@vedetta/core/platform/db/client'
 import type { Command } from 'commander'
 import { printLine } from '../print-line.ts'
 

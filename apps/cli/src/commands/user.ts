@@ -1,5 +1,5 @@
-import { resetSecondStep } from '@vedetta/core/identity/reset-second-step'
-import { setOperatorRole } from '@vedetta/core/identity/set-operator-role'
+import { resetSecondStep } from '@vedetta/core/customers/identity/reset-second-step'
+import { setOperatorRole } from '@vedetta/core/customers/identity/set-operator-role'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
 import { reportAppError } from '../report-app-error.ts'

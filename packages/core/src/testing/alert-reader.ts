@@ -1,11 +1,11 @@
 import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
 import type { Settings } from '@vedetta/contracts/settings'
 import type { Insertable } from 'kysely'
-import { updateSettings } from '../accounts/update-settings.ts'
-import type { Db } from '../db/client.ts'
-import type { Licence, User } from '../db/schema.ts'
-import { insertFilter } from '../filters/filters.queries.ts'
-import { insertSeat } from '../licences/seat.queries.ts'
+import { insertSeat } from '../customers/licences/seat.queries.ts'
+import { updateSettings } from '../customers/user-accounts/update-settings.ts'
+import type { Db } from '../platform/db/client.ts'
+import type { Licence, User } from '../platform/db/schema.ts'
+import { insertFilter } from '../search/filters/filters.queries.ts'
 import { type MadeUser, makeLicence, makeUser } from './people.ts'
 
 type ReaderFields = {

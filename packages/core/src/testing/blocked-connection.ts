@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Db } from '../db/client.ts'
+import type { Db } from '../platform/db/client.ts'
 
 /** Resolves once another connection waits for a lock that this transaction holds. */
 export async function untilBlockedBy(tx: Db): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/client.ts'
+import type { Db } from '../platform/db/client.ts'
 import { makeSource } from './factories.ts'
 import { makeUser } from './people.ts'
 

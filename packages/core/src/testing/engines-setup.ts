@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readConfig } from '@vedetta/contracts/process-config'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { engineSettings, migrationSettings } from '../config.ts'
-import { withDatabase } from '../db/database-url.ts'
-import { migrate } from '../db/migrate.ts'
+import { engineSettings, migrationSettings } from '../platform/config/config.ts'
+import { withDatabase } from '../platform/db/database-url.ts'
+import { migrate } from '../platform/db/migrate.ts'
 import { deleteKeys } from './delete-keys.ts'
 
 declare module 'vitest' {

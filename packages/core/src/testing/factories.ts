@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../db/client.ts'
-import type { Company, CompanyContact, Position } from '../db/schema.ts'
+import type { Db } from '../platform/db/client.ts'
+import type { Company, CompanyContact, Position } from '../platform/db/schema.ts'
 
 /** The published fields of a position, without the numbers, versions and dates that we assign. */
 type PublishedPosition = Omit<

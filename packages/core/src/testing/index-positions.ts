@@ -1,7 +1,7 @@
-import type { Db } from '../db/client.ts'
-import { drainOutbox, startCursor } from '../indexing/drain-outbox.ts'
-import type { Search } from '../search/client.ts'
-import { aliasOf } from '../search/index-names.ts'
+import type { Db } from '../platform/db/client.ts'
+import type { Search } from '../search/engine/client.ts'
+import { aliasOf } from '../search/engine/index-names.ts'
+import { drainOutbox, startCursor } from '../search/indexing/drain-outbox.ts'
 
 /** Brings the index up to date with the database. */
 export async function indexPositions(db: Db, search: Search): Promise<void> {

@@ -1,5 +1,5 @@
 import { RoaringBitmap32 } from 'roaring-wasm'
-import type { MarkBitmaps } from '../search/position-query-spec.ts'
+import type { MarkBitmaps } from '../search/engine/position-query-spec.ts'
 
 /** The numbers in bitmaps, ascending. */
 export function readBitmaps({ seen, contacted }: MarkBitmaps): { seen: number[]; contacted: number[] } {

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { issueCaptcha } from '../identity/captcha.ts'
-import type { Secrets } from '../secrets.ts'
+import { issueCaptcha } from '../customers/identity/captcha.ts'
+import type { Secrets } from '../platform/config/secrets.ts'
 
 /** The payload that the widget sends after solving the challenge. */
 export async function solveCaptcha(challenge: Challenge): Promise<string> {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { IdentityContext } from '../identity/identity.ts'
+import type { IdentityContext } from '../customers/identity/identity.ts'
 
 /** Signs a person in without a password or a provider. Returns the cookie, as a browser sends it. */
 export async function startSession(

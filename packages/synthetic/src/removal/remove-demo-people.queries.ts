@@ -1,4 +1,4 @@
-import type { Db } from '@vedetta/core/db/client'
+import type { Db } from '@vedetta/core/platform/db/client'
 
 /** The licences of the demo customer, as long as the demo administrator has them. */
 export async function lockDemoLicences(db: Db, customer: string, administratorEmail: string): Promise<number[]> {

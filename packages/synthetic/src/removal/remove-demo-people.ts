@@ -1,18 +1,18 @@
+import { cancelAllInvites } from '@vedetta/core/customers/licences/invite.queries'
+import { setDeleted } from '@vedetta/core/customers/licences/licence.queries'
+import { endSeats } from '@vedetta/core/customers/licences/seat.queries'
+import { findPersonByEmail } from '@vedetta/core/customers/people.queries'
 import {
   administersLicence,
   deletePerson,
   deleteSeatsOf,
   eraseAddress,
   lockReferences,
-} from '@vedetta/core/accounts/delete-account.queries'
-import { recordAct } from '@vedetta/core/audit/record-act.queries'
-import type { Db } from '@vedetta/core/db/client'
-import { inTransaction } from '@vedetta/core/db/in-transaction'
-import type { DB } from '@vedetta/core/db/schema'
-import { cancelAllInvites } from '@vedetta/core/licences/invite.queries'
-import { setDeleted } from '@vedetta/core/licences/licence.queries'
-import { endSeats } from '@vedetta/core/licences/seat.queries'
-import { findPersonByEmail } from '@vedetta/core/people/people.queries'
+} from '@vedetta/core/customers/user-accounts/delete-account.queries'
+import { recordAct } from '@vedetta/core/platform/audit/record-act.queries'
+import type { Db } from '@vedetta/core/platform/db/client'
+import { inTransaction } from '@vedetta/core/platform/db/in-transaction'
+import type { DB } from '@vedetta/core/platform/db/schema'
 import type { Transaction } from 'kysely'
 import { demoCustomer, demoPeople } from '../demo/demo-people.ts'
 import { lockDemoLicences } from './remove-demo-people.queries.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '@vedetta/core/db/client'
+import type { Db } from '@vedetta/core/platform/db/client'
 import { sql } from 'kysely'
 
 export type SyntheticCounts = { companies: number; positions: number; sites: number; contacts: number }

@@ -1,5 +1,5 @@
-import type { Db } from '@vedetta/core/db/client'
-import { inTransaction } from '@vedetta/core/db/in-transaction'
+import type { Db } from '@vedetta/core/platform/db/client'
+import { inTransaction } from '@vedetta/core/platform/db/in-transaction'
 import {
   deleteAbandonedSources,
   deleteCompanies,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '@vedetta/core/db/client'
-import { createPasswords } from '@vedetta/core/identity/passwords'
+import { createPasswords } from '@vedetta/core/customers/identity/passwords'
+import type { Db } from '@vedetta/core/platform/db/client'
 import { makeUser } from '@vedetta/core/testing/people'
 import { pickPort } from '@vedetta/core/testing/pick-port'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { aliasOf } from '@vedetta/core/search/index-names'
+import { aliasOf } from '@vedetta/core/search/engine/index-names'
 import type { Scratch } from '../harness/scratch.ts'
 import { selectAlertsAfter, selectPositionNosAfter } from './alert-latency.queries.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Secrets } from '@vedetta/core/secrets'
+import type { Secrets } from '@vedetta/core/platform/config/secrets'
 import { makeCompany, makeSource } from '@vedetta/core/testing/factories'
 import { makeLicence } from '@vedetta/core/testing/people'
 import type { Scratch } from '../harness/scratch.ts'

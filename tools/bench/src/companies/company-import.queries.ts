@@ -1,4 +1,4 @@
-import { stagedColumns } from '@vedetta/core/companies/import-rows.queries'
+import { stagedColumns } from '@vedetta/core/companies/register/import-rows.queries'
 import type { Scratch } from '../harness/scratch.ts'
 import type { RegistryFiles } from './company-import-file.ts'
 

@@ -1,4 +1,4 @@
-import { recountOpenings } from '@vedetta/core/companies/recount-openings'
+import { recountOpenings } from '@vedetta/core/companies/register/recount-openings'
 import { makeCompany, makeSource, publish, publishedPosition } from '@vedetta/core/testing/factories'
 import type { Scratch } from '../harness/scratch.ts'
 

@@ -1,5 +1,5 @@
 import { companyFieldNames } from '@vedetta/contracts/company-search'
-import { createCompanyOracle } from '@vedetta/core/search/testing/company-oracle'
+import { createCompanyOracle } from '@vedetta/core/search/engine/testing/company-oracle'
 import fc from 'fast-check'
 import type { Scratch } from '../harness/scratch.ts'
 

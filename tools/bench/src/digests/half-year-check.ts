@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
-import { maxDigestPositions } from '@vedetta/core/digests/alert-mail-params'
+import { maxDigestPositions } from '@vedetta/core/notify/digests/alert-mail-params'
 import type { Arrival } from './digest-arrivals.ts'
 import type { StoredAlert, StoredReader } from './half-year.queries.ts'
 import type { PlannedAlert } from './half-year-story.ts'

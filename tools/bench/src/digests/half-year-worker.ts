@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createDb, createPool } from '@vedetta/core/db/client'
-import { queueDueDigests } from '@vedetta/core/digests/run-digests'
-import { createMailQueue, mailRetries } from '@vedetta/core/mail/mail-queue'
-import { createSmtpTransport } from '@vedetta/core/mail/smtp-transport'
-import { relayMail } from '@vedetta/core/mail-sender/relay-mail'
-import { runMailSender } from '@vedetta/core/mail-sender/run-mail-sender'
+import { queueDueDigests } from '@vedetta/core/notify/digests/run-digests'
+import { relayMail } from '@vedetta/core/operations/mail-sender/relay-mail'
+import { runMailSender } from '@vedetta/core/operations/mail-sender/run-mail-sender'
+import { createDb, createPool } from '@vedetta/core/platform/db/client'
+import { createMailQueue, mailRetries } from '@vedetta/core/platform/mail/mail-queue'
+import { createSmtpTransport } from '@vedetta/core/platform/mail/smtp-transport'
 
 /** Simulated time runs faster than real time from this moment on. */
 export type ClockAnchor = { readonly simulated: number; readonly real: number }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '@vedetta/core/db/client'
-import { insertSeat } from '@vedetta/core/licences/seat.queries'
+import { insertSeat } from '@vedetta/core/customers/licences/seat.queries'
+import type { Db } from '@vedetta/core/platform/db/client'
 import { makeCompany, makeSource, publish, publishedPosition } from '@vedetta/core/testing/factories'
 import { makeLicence } from '@vedetta/core/testing/people'
 import type { Scratch } from '../harness/scratch.ts'

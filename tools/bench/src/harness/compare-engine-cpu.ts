@@ -1,4 +1,4 @@
-import type { Search } from '@vedetta/core/search/client'
+import type { Search } from '@vedetta/core/search/engine/client'
 import { engineCpuMs } from './engine-cpu.ts'
 import { percentile } from './percentile.ts'
 

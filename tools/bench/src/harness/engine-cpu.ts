@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Search } from '@vedetta/core/search/client'
+import type { Search } from '@vedetta/core/search/engine/client'
 
 /** The engine refreshes its process statistics once a second and serves cached values in between. */
 const refreshMs = 1_100

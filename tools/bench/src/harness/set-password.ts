@@ -1,4 +1,4 @@
-import type { Db } from '@vedetta/core/db/client'
+import type { Db } from '@vedetta/core/platform/db/client'
 
 /** Inserts a password account, so that a test user can sign in. */
 export async function setPassword(db: Db, userId: string, hash: string): Promise<void> {

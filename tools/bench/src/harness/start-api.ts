@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Secrets } from '@vedetta/core/secrets'
+import type { Secrets } from '@vedetta/core/platform/config/secrets'
 import { Pool } from 'undici'
 
 const endWithParent = import.meta.resolve('./end-with-parent.ts')

@@ -1,5 +1,5 @@
-import { drainAll } from '@vedetta/core/indexing/drain-all'
-import { aliasOf, indexKinds } from '@vedetta/core/search/index-names'
+import { aliasOf, indexKinds } from '@vedetta/core/search/engine/index-names'
+import { drainAll } from '@vedetta/core/search/indexing/drain-all'
 import { pickPort } from '@vedetta/core/testing/pick-port'
 import { seed } from '@vedetta/synthetic/seed'
 import { Pool } from 'undici'

@@ -1,4 +1,4 @@
-import { createDb, createPool } from '@vedetta/core/db/client'
+import { createDb, createPool } from '@vedetta/core/platform/db/client'
 import { runWatchWorker } from '@vedetta/core/watch/loop/run-watch-worker'
 import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-store'
 import { bytesInHand } from '@vedetta/crawler/fetch/bytes-in-hand'

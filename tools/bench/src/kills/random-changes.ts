@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sectorIds } from '@vedetta/contracts/sectors'
-import type { Db } from '@vedetta/core/db/client'
+import type { Db } from '@vedetta/core/platform/db/client'
 import { watchedPosition } from '@vedetta/core/testing/watched-position'
 import { reconcile } from '@vedetta/core/watch/reconcile/reconcile'
 

@@ -1,10 +1,10 @@
 import { deepStrictEqual } from 'node:assert'
 import { createHash } from 'node:crypto'
 import { plans } from '@vedetta/contracts/plans'
-import { insertCheckout } from '@vedetta/core/billing/checkouts.queries'
-import { receiveEvent } from '@vedetta/core/billing/receive-event'
-import { lifeOfLength, stateByTruth } from '@vedetta/core/billing/testing/any-life'
-import { createFakePayments, webhookSecret } from '@vedetta/core/billing/testing/fake-payments'
+import { insertCheckout } from '@vedetta/core/customers/billing/checkouts.queries'
+import { receiveEvent } from '@vedetta/core/customers/billing/receive-event'
+import { lifeOfLength, stateByTruth } from '@vedetta/core/customers/billing/testing/any-life'
+import { createFakePayments, webhookSecret } from '@vedetta/core/customers/billing/testing/fake-payments'
 import {
   extraInvoice,
   paidSession,
@@ -13,9 +13,9 @@ import {
   signed,
   stripeEvent,
   stripeIds,
-} from '@vedetta/core/billing/testing/stripe-objects'
-import type { SubscriptionLife } from '@vedetta/core/billing/testing/subscription-life'
-import type { Db } from '@vedetta/core/db/client'
+} from '@vedetta/core/customers/billing/testing/stripe-objects'
+import type { SubscriptionLife } from '@vedetta/core/customers/billing/testing/subscription-life'
+import type { Db } from '@vedetta/core/platform/db/client'
 import { makeLicence } from '@vedetta/core/testing/people'
 import fc from 'fast-check'
 import type { Scratch } from '../harness/scratch.ts'

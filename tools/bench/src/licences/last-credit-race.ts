@@ -1,7 +1,7 @@
-import { AppError } from '@vedetta/core/app-error'
-import { createDb, createPool, type Db } from '@vedetta/core/db/client'
-import { spend } from '@vedetta/core/ledger/spend'
-import { redeemCode } from '@vedetta/core/licences/redeem-code'
+import { spend } from '@vedetta/core/customers/ledger/spend'
+import { redeemCode } from '@vedetta/core/customers/licences/redeem-code'
+import { AppError } from '@vedetta/core/platform/app-error'
+import { createDb, createPool, type Db } from '@vedetta/core/platform/db/client'
 import { makeLicence, makeUser } from '@vedetta/core/testing/people'
 
 import { withScratch } from '../harness/scratch.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '@vedetta/core/db/client'
+import type { Db } from '@vedetta/core/platform/db/client'
 
 export type LoadPosition = {
   readonly positionNo: number

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Db } from '@vedetta/core/db/client'
+import type { Db } from '@vedetta/core/platform/db/client'
 import type { Pool } from 'undici'
 import type { MixedSearch } from '../search/search-mix.ts'
 import type { Answer } from './arrivals.ts'

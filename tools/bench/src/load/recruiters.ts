@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { hourMs } from '@vedetta/contracts/durations'
-import type { Db } from '@vedetta/core/db/client'
-import type { Secrets } from '@vedetta/core/secrets'
+import type { Secrets } from '@vedetta/core/platform/config/secrets'
+import type { Db } from '@vedetta/core/platform/db/client'
 import { makeRecruiter } from '@vedetta/core/testing/people'
 
 export type LoadRecruiter = { readonly userId: string; readonly email: string; readonly cookie: string }

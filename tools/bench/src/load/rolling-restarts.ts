@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drainAll } from '@vedetta/core/indexing/drain-all'
-import { aliasOf } from '@vedetta/core/search/index-names'
+import { aliasOf } from '@vedetta/core/search/engine/index-names'
+import { drainAll } from '@vedetta/core/search/indexing/drain-all'
 import { pickPort } from '@vedetta/core/testing/pick-port'
 import { seed } from '@vedetta/synthetic/seed'
 import { Pool } from 'undici'

@@ -1,4 +1,4 @@
-import { compareWithSearch } from '@vedetta/core/alerts/testing/compare-with-search'
+import { compareWithSearch } from '@vedetta/core/notify/alerts/testing/compare-with-search'
 import type { Command } from 'commander'
 import { count } from '../harness/count-option.ts'
 import { withScratch } from '../harness/scratch.ts'

@@ -1,7 +1,7 @@
-import type { Search } from '@vedetta/core/search/client'
-import { recreateFreshIndex } from '@vedetta/core/search/indices'
-import type { PositionDocument } from '@vedetta/core/search/position-document'
-import type { Clause } from '@vedetta/core/search/text-clauses'
+import type { Search } from '@vedetta/core/search/engine/client'
+import { recreateFreshIndex } from '@vedetta/core/search/engine/indices'
+import type { PositionDocument } from '@vedetta/core/search/engine/position-document'
+import type { Clause } from '@vedetta/core/search/engine/text-clauses'
 
 const queriesARequest = 2_000
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertSeat } from '@vedetta/core/licences/seat.queries'
+import { insertSeat } from '@vedetta/core/customers/licences/seat.queries'
 import { makeLicence } from '@vedetta/core/testing/people'
 import type { Scratch } from '../harness/scratch.ts'
 import type { RandomFilter } from './random-filters.ts'

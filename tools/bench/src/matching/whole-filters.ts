@@ -1,7 +1,7 @@
-import type { Search } from '@vedetta/core/search/client'
-import type { FreshIndex } from '@vedetta/core/search/fresh-index'
-import type { PositionDocument } from '@vedetta/core/search/position-document'
-import type { Clause } from '@vedetta/core/search/text-clauses'
+import type { Search } from '@vedetta/core/search/engine/client'
+import type { FreshIndex } from '@vedetta/core/search/engine/fresh-index'
+import type { PositionDocument } from '@vedetta/core/search/engine/position-document'
+import type { Clause } from '@vedetta/core/search/engine/text-clauses'
 
 const filtersARequest = 500
 

@@ -1,4 +1,4 @@
-import { italianAnalysis } from '@vedetta/core/search/italian-analysis'
+import { italianAnalysis } from '@vedetta/core/search/engine/italian-analysis'
 import { isStopWord } from '@vedetta/meaning/families/stop-words'
 import { nameKey } from '@vedetta/reference/name-key'
 

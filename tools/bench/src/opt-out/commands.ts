@@ -1,5 +1,5 @@
-import { createDb, createPool, type Db } from '@vedetta/core/db/client'
-import type { DatabaseRole } from '@vedetta/core/db/rights/roles'
+import { createDb, createPool, type Db } from '@vedetta/core/platform/db/client'
+import type { DatabaseRole } from '@vedetta/core/platform/db/rights/roles'
 import { readSpellings } from '@vedetta/core/watch/testing/opt-out-spellings'
 import type { Command } from 'commander'
 import { withScratch } from '../harness/scratch.ts'

@@ -1,4 +1,4 @@
-import { ensureIndices } from '@vedetta/core/search/indices'
+import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { createTestDb, createTestSearch } from '@vedetta/core/testing/test-engines'
 import { readSpellings } from '@vedetta/core/watch/testing/opt-out-spellings'
 import { afterAll, expect, test } from 'vitest'

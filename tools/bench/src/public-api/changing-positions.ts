@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { numberEvents } from '@vedetta/core/events/number-events'
+import { numberEvents } from '@vedetta/core/notify/events/number-events'
 import { makeCompany, makeSource, publish, publishedPosition } from '@vedetta/core/testing/factories'
 import type { Scratch } from '../harness/scratch.ts'
 import { changePositions, clearEvents, countUnnumbered } from './changing-positions.queries.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { apiPace } from '@vedetta/contracts/public-api/operation'
-import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/api-keys/testing/make-api-key'
+import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/customers/api-keys/testing/make-api-key'
 import { pickPort } from '@vedetta/core/testing/pick-port'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { startApi } from '../harness/start-api.ts'

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert'
-import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/api-keys/testing/make-api-key'
+import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/customers/api-keys/testing/make-api-key'
 import { pickPort } from '@vedetta/core/testing/pick-port'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { type RunningApi, startApi } from '../harness/start-api.ts'

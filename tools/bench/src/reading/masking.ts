@@ -1,4 +1,4 @@
-import { measureMasking, readLabelledLines } from '@vedetta/core/masking/testing/measure-masking'
+import { measureMasking, readLabelledLines } from '@vedetta/core/privacy/masking/testing/measure-masking'
 
 /** Prints how many personal contacts are masked and how many general ones are not spared, on the lines that the rules were tuned on and on the others. */
 export function benchMasking(): void {

@@ -1,4 +1,4 @@
-import type { Comparison } from '@vedetta/core/indexing/compare-index'
+import type { Comparison } from '@vedetta/core/search/indexing/compare-index'
 import type { Command } from 'commander'
 import { count } from '../harness/count-option.ts'
 import type { SearchFigures } from './keep-searching.ts'

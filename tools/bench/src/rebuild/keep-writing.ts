@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Db } from '@vedetta/core/db/client'
+import type { Db } from '@vedetta/core/platform/db/client'
 import { makePosition } from '@vedetta/core/testing/factories'
 
 const maxAtOnce = 8

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { createPool } from '@vedetta/core/db/client'
+import { createPool } from '@vedetta/core/platform/db/client'
 import { pickPort } from '@vedetta/core/testing/pick-port'
 
 const run = promisify(execFile)

@@ -1,4 +1,4 @@
-import type { createPool } from '@vedetta/core/db/client'
+import type { createPool } from '@vedetta/core/platform/db/client'
 import { type LedgerFacts, ledgerFacts, readLedgerWithTimes } from './ledger-facts.ts'
 
 export type Loss = {

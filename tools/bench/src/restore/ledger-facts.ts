@@ -1,4 +1,4 @@
-import type { createPool } from '@vedetta/core/db/client'
+import type { createPool } from '@vedetta/core/platform/db/client'
 
 type Pool = ReturnType<typeof createPool>
 

@@ -1,4 +1,4 @@
-import { createRoleNames } from '@vedetta/core/roles/role-names'
+import { createRoleNames } from '@vedetta/core/search/roles/role-names'
 import type { RoleVocabulary } from '@vedetta/meaning/roles/role-vocabulary'
 import { trades } from '@vedetta/meaning/trades/trades'
 import { nameKey } from '@vedetta/reference/name-key'

@@ -1,7 +1,7 @@
 import { readConfig } from '@vedetta/contracts/process-config'
-import { migrationSettings } from '@vedetta/core/config'
-import { createDb, createPool, type Db } from '@vedetta/core/db/client'
-import { countOpenTitles } from '@vedetta/core/roles/count-open-titles'
+import { migrationSettings } from '@vedetta/core/platform/config/config'
+import { createDb, createPool, type Db } from '@vedetta/core/platform/db/client'
+import { countOpenTitles } from '@vedetta/core/search/roles/count-open-titles'
 
 /** Uses the database that the index was made from, with its open titles counted as the worker counts them. */
 export async function withOpenTitles<Result>(

@@ -1,4 +1,4 @@
-import { compareCosts } from '@vedetta/core/positions/testing/random-sequences'
+import { compareCosts } from '@vedetta/core/inbox/positions/testing/random-sequences'
 import { Argument, type Command } from 'commander'
 import { count } from '../harness/count-option.ts'
 import { withScratch } from '../harness/scratch.ts'

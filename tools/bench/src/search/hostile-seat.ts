@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { positionCriteria, searchPace } from '@vedetta/contracts/position-search'
 import { isWithinSearchSize } from '@vedetta/contracts/search-weight'
-import { updateSettings } from '@vedetta/core/accounts/update-settings'
+import { updateSettings } from '@vedetta/core/customers/user-accounts/update-settings'
 import { percentile } from '../harness/percentile.ts'
 import { withScratch } from '../harness/scratch.ts'
 import { type Recruiter, signUpRecruiter } from '../harness/sign-up-recruiter.ts'

@@ -1,5 +1,5 @@
-import { bitmapsOf } from '@vedetta/core/marks/mark-bitmaps'
-import type { MarkBitmaps } from '@vedetta/core/search/position-query-spec'
+import { bitmapsOf } from '@vedetta/core/inbox/marks/mark-bitmaps'
+import type { MarkBitmaps } from '@vedetta/core/search/engine/position-query-spec'
 
 /** Marks the given number of positions at random, one in ten of them as contacted. */
 export function randomMarks(count: number, ceiling: number): MarkBitmaps {

@@ -1,6 +1,6 @@
-import type { Search } from '@vedetta/core/search/client'
-import { searchAnswerFields } from '@vedetta/core/search/find-positions'
-import { msearchRequest } from '@vedetta/core/search/msearch'
+import type { Search } from '@vedetta/core/search/engine/client'
+import { searchAnswerFields } from '@vedetta/core/search/engine/find-positions'
+import { msearchRequest } from '@vedetta/core/search/engine/msearch'
 import type { Pool } from 'undici'
 
 export const clients = 8

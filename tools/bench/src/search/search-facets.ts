@@ -1,4 +1,4 @@
-import { searchBodies } from '@vedetta/core/search/search-bodies'
+import { searchBodies } from '@vedetta/core/search/engine/search-bodies'
 import { Pool } from 'undici'
 import { compareEngineCpu } from '../harness/compare-engine-cpu.ts'
 import { randomMarks } from './random-marks.ts'

@@ -1,4 +1,4 @@
-import type { Search } from '@vedetta/core/search/client'
+import type { Search } from '@vedetta/core/search/engine/client'
 import type { MixedSearch } from './search-mix.ts'
 
 /** The input of every comparison: the existing index and a mix of searches. */

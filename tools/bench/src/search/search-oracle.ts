@@ -1,6 +1,6 @@
 import { filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
-import type { SearchCase } from '@vedetta/core/search/testing/random-criteria'
-import { createSearchOracle } from '@vedetta/core/search/testing/search-oracle'
+import type { SearchCase } from '@vedetta/core/search/engine/testing/random-criteria'
+import { createSearchOracle } from '@vedetta/core/search/engine/testing/search-oracle'
 import fc from 'fast-check'
 import type { Scratch } from '../harness/scratch.ts'
 

@@ -1,5 +1,5 @@
-import { drainAll } from '@vedetta/core/indexing/drain-all'
-import { aliasOf, type IndexKind } from '@vedetta/core/search/index-names'
+import { aliasOf, type IndexKind } from '@vedetta/core/search/engine/index-names'
+import { drainAll } from '@vedetta/core/search/indexing/drain-all'
 import { seed } from '@vedetta/synthetic/seed'
 import { insertAlerts, insertReaders } from '../alerts/event-streams.queries.ts'
 import type { Scratch } from '../harness/scratch.ts'

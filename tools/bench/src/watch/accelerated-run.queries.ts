@@ -1,4 +1,4 @@
-import { dailySlotSql } from '@vedetta/core/sources/daily-slot.queries'
+import { dailySlotSql } from '@vedetta/core/companies/sources/daily-slot.queries'
 import { leaseMs } from '@vedetta/core/watch/schedule/lease-due'
 import type { Scratch } from '../harness/scratch.ts'
 

@@ -1,4 +1,4 @@
-import { addSites } from '@vedetta/core/sources/add-site'
+import { addSites } from '@vedetta/core/companies/sources/add-site'
 import type { Site } from '@vedetta/simweb/model'
 import { startUrlOf } from '@vedetta/simweb/world'
 import type { Scratch } from '../harness/scratch.ts'

@@ -1,4 +1,4 @@
-import { dailySlotSql } from '@vedetta/core/sources/daily-slot.queries'
+import { dailySlotSql } from '@vedetta/core/companies/sources/daily-slot.queries'
 import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
 import type { Scratch } from '../harness/scratch.ts'
 

@@ -1,6 +1,6 @@
 import { readConfig } from '@vedetta/contracts/process-config'
-import { createDb, createPool } from '@vedetta/core/db/client'
-import { startTelemetry, telemetrySettings } from '@vedetta/core/telemetry/start-telemetry'
+import { createDb, createPool } from '@vedetta/core/platform/db/client'
+import { startTelemetry, telemetrySettings } from '@vedetta/core/platform/telemetry/start-telemetry'
 import { runWatchWorker } from '@vedetta/core/watch/loop/run-watch-worker'
 import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-store'
 import { loopback } from '@vedetta/simweb/addresses'

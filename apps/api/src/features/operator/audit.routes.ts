@@ -1,6 +1,6 @@
 import * as calls from '@vedetta/contracts/operator/audit'
-import { auditFileTypes, exportAudit } from '@vedetta/core/operator/export-audit'
-import { listAudit } from '@vedetta/core/operator/list-audit'
+import { auditFileTypes, exportAudit } from '@vedetta/core/operations/console/export-audit'
+import { listAudit } from '@vedetta/core/operations/console/list-audit'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../../api-context.ts'
 import { longCall, registerCall, registerFileCall } from '../../call-route.ts'

@@ -1,6 +1,6 @@
 import { listAudit } from '@vedetta/contracts/operator/audit'
 import { getQueues } from '@vedetta/contracts/operator/queues'
-import { budgets } from '@vedetta/core/budgets'
+import { budgets } from '@vedetta/core/platform/limits/budgets'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { ApiContext } from '../../api-context.ts'

@@ -1,6 +1,6 @@
 import * as calls from '@vedetta/contracts/operator/site-reading'
-import { orderReading } from '@vedetta/core/operator/order-reading'
-import { readReading } from '@vedetta/core/operator/read-reading'
+import { orderReading } from '@vedetta/core/operations/console/order-reading'
+import { readReading } from '@vedetta/core/operations/console/read-reading'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../../api-context.ts'
 import { registerCall } from '../../call-route.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { operatorPageSize } from '@vedetta/contracts/operator/cursor'
-import { ensureIndices } from '@vedetta/core/search/indices'
+import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { makeCompany, publish, publishedPosition } from '@vedetta/core/testing/factories'
 import { indexCompanies } from '@vedetta/core/testing/index-companies'
 import { makeWatchedSite } from '@vedetta/core/testing/watched-site'

@@ -2,7 +2,7 @@ import type { BoardReading } from '@vedetta/contracts/watch-status'
 import { recogniseBoard } from '@vedetta/crawler/ats/tracking-systems'
 import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import type { Transaction } from 'kysely'
-import type { DB } from '../../db/schema.ts'
+import type { DB } from '../../platform/db/schema.ts'
 import { upsertBoards } from './drift.queries.ts'
 
 type VisitedBoard = { sourceNo: number; url: string; outcome: VisitOutcome }

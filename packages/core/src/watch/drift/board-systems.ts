@@ -1,6 +1,6 @@
 import type { BoardReading, BoardSystem } from '@vedetta/contracts/watch-status'
 import { trackingSystems } from '@vedetta/crawler/ats/tracking-systems'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { countBoards, countDrifts, selectSampleTimes } from './drift.queries.ts'
 
 /** Every tracking system with boards or drifts, by its name in the register; those that drifted come first. */

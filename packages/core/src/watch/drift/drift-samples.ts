@@ -1,9 +1,9 @@
 import { dayMs } from '@vedetta/contracts/durations'
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
 import type { BoardDrift } from '@vedetta/crawler/visit/board-drift'
-import type { Db } from '../../db/client.ts'
-import { maskPlainly } from '../../masking/mask.ts'
-import type { PersonMatcher } from '../../masking/person-matcher.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { maskPlainly } from '../../privacy/masking/mask.ts'
+import type { PersonMatcher } from '../../privacy/masking/person-matcher.ts'
 import { storablePage } from '../pages/opted-out-of-pages.ts'
 import { type SampleRow, selectSampledSince } from './drift.queries.ts'
 

@@ -1,8 +1,8 @@
 import type { BoardReading } from '@vedetta/contracts/watch-status'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import { italianDay } from '../../db/italian-day.queries.ts'
-import type { DB } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { italianDay } from '../../platform/db/italian-day.queries.ts'
+import type { DB } from '../../platform/db/schema.ts'
 
 type BoardRow = { sourceNo: number; system: string; reading: BoardReading }
 

@@ -1,6 +1,6 @@
 import type { DriftSample } from '@vedetta/contracts/watch-status'
-import { AppError } from '../../app-error.ts'
-import type { Db } from '../../db/client.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { selectSample } from './drift.queries.ts'
 
 /** How an answer of this system began that its reader did not understand. */

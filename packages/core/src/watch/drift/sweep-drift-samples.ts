@@ -1,6 +1,6 @@
 import { dayMs } from '@vedetta/contracts/durations'
 import { retention } from '@vedetta/contracts/retention'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { deleteSamplesBefore } from './drift.queries.ts'
 
 const keptMs = retention.driftSampleDays * dayMs

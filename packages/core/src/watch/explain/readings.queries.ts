@@ -2,7 +2,7 @@ import type { ReadingReport, readingFailures } from '@vedetta/contracts/operator
 import type { VisitOutcomeName } from '@vedetta/contracts/watch-status'
 import type { SourceMemory } from '@vedetta/crawler/revisit/source-memory'
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { firstSiteOf } from '../schedule/schedule.queries.ts'
 
 export type LeasedReading = { readingId: string; sourceNo: number; attempts: number }

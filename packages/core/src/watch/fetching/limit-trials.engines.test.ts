@@ -1,7 +1,7 @@
 import { renderTrials } from '@vedetta/contracts/render-trials'
 import { Redis } from 'ioredis'
 import { afterAll, expect, test } from 'vitest'
-import { createLimits } from '../../limits.ts'
+import { createLimits } from '../../platform/limits/limits.ts'
 import { testRedis } from '../../testing/test-engines.ts'
 import { limitTrials } from './limit-trials.ts'
 

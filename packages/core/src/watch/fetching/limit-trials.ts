@@ -1,4 +1,4 @@
-import { isWithinLimit, type Limits } from '../../limits.ts'
+import { isWithinLimit, type Limits } from '../../platform/limits/limits.ts'
 import type { RenderPage } from './render-queue.ts'
 
 /** `trial`: to see whether a page's scripts draw anything. */

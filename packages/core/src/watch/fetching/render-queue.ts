@@ -5,8 +5,8 @@ import { createInbox, type Inbox } from '@vedetta/rendering/inbox'
 import { fromRenderer, type RenderAsk, type RenderJob, renderJob } from '@vedetta/rendering/messages'
 import { queueKeys, queueLimits } from '@vedetta/rendering/queue-keys'
 import { Redis } from 'ioredis'
-import type { Log } from '../../context.ts'
-import type { RedisSettings } from '../../redis.ts'
+import type { Log } from '../../platform/context.ts'
+import type { RedisSettings } from '../../platform/redis/redis.ts'
 import { createRenderSession, type RenderOrder, type RenderSession } from './render-session.ts'
 
 export type RenderPage = (order: RenderOrder) => Promise<FetchResult>

@@ -4,7 +4,7 @@ import { type HostAnswers, origin, scriptedHost } from '@vedetta/crawler/revisit
 import { visitSource } from '@vedetta/crawler/revisit/visit-source'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { addBoards } from '../../sources/add-boards.ts'
+import { addBoards } from '../../companies/sources/add-boards.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { makeWatchedSite, memoryPageStore } from '../../testing/watched-site.ts'
 import { leaseDue } from '../schedule/lease-due.ts'

@@ -1,6 +1,6 @@
 import { recogniseBoard } from '@vedetta/crawler/ats/tracking-systems'
 import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
-import { hostOf } from '../../sources/host-names.ts'
+import { hostOf } from '../../companies/sources/host-names.ts'
 import type { LeasedSource } from '../schedule/lease-due.ts'
 
 /** The host of the visit's first request: the known page, the listing call of a board, or the start address. */

@@ -1,5 +1,5 @@
 import { dayMs } from '@vedetta/contracts/durations'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { deletePausesBefore, deleteVisitsBefore } from './visits.queries.ts'
 
 const keptMs = 14 * dayMs

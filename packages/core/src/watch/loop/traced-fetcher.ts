@@ -1,5 +1,5 @@
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
-import { inSpan, isCollecting } from '../../telemetry/tracing.ts'
+import { inSpan, isCollecting } from '../../platform/telemetry/tracing.ts'
 
 /** A fetcher whose requests are parts of the visit's trace. Addresses stay out of it: they may name a person. */
 export function tracedFetcher(fetcher: Fetcher): Fetcher {

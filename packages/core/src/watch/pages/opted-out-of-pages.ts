@@ -1,9 +1,9 @@
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
-import type { Db } from '../../db/client.ts'
-import { optedOutMatcher } from '../../masking/opted-out-people.ts'
-import type { PersonMatcher } from '../../masking/person-matcher.ts'
-import { matchedSpans } from '../../masking/person-matcher.ts'
-import { isOpaque, plainAddressesIn, scrubPage } from '../../masking/scrub-page.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { optedOutMatcher } from '../../privacy/masking/opted-out-people.ts'
+import type { PersonMatcher } from '../../privacy/masking/person-matcher.ts'
+import { matchedSpans } from '../../privacy/masking/person-matcher.ts'
+import { isOpaque, plainAddressesIn, scrubPage } from '../../privacy/masking/scrub-page.ts'
 import { selectOptedOutAddresses, selectOptedOutOf } from './personal-pages.queries.ts'
 
 /** Who opted out at the companies of these sources. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import type { DB } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { DB } from '../../platform/db/schema.ts'
 
 export type KeptPage = {
   sourceNo: number

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import type { DB } from '../../db/schema.ts'
-import type { OptedOutRow } from '../../masking/opted-out-people.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { DB } from '../../platform/db/schema.ts'
+import type { OptedOutRow } from '../../privacy/masking/opted-out-people.ts'
 
 /** The bodies that all sources of these companies have, or put or left of late, in the order of their hashes. */
 export async function selectBodies(

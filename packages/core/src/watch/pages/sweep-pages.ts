@@ -1,5 +1,5 @@
 import { dayMs } from '@vedetta/contracts/durations'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import type { FolderPageStore } from './folder-page-store.ts'
 import { deleteBodiesBefore, selectKeptHashes } from './pages.queries.ts'
 

@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { addressCap } from './address-cap.ts'
 import { selectAddressLoads, selectNetworkCaps } from './addresses.queries.ts'
 

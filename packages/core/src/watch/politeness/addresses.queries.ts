@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 
 export type NetworkCap = { network: string; visitsAtOnce: number }
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { replaceAddressLoads } from './addresses.queries.ts'
 
 /** Runs hourly; the caps of concurrent visits are derived from it. */

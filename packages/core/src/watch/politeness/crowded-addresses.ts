@@ -1,5 +1,5 @@
 import type { CrowdedAddress } from '@vedetta/contracts/watch-status'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { fittingInADay } from './address-cap.ts'
 import { readAddressCaps } from './address-caps.ts'
 import { selectAddressLoads } from './addresses.queries.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sleepUntil } from '@vedetta/crawler/fetch/sleep-until'
 import type { ClientBase } from 'pg'
-import { hostAndAbove } from '../../sources/host-names.ts'
+import { hostAndAbove } from '../../companies/sources/host-names.ts'
 import { type LockAnswer, type LockRequest, pauseHosts, tryLocks, unlockAll } from './host-locks.queries.ts'
 
 /** Until it is called, none of our visits sends the host a request. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { politenessLimits } from '@vedetta/contracts/bot'
 import type { Pool, PoolClient } from 'pg'
-import type { Log } from '../../context.ts'
-import { sleep } from '../../sleep.ts'
+import type { Log } from '../../platform/context.ts'
+import { sleep } from '../../platform/loops/sleep.ts'
 import { createHostLocks, type HostLocks } from './host-locks.ts'
 
 type LockConnection = {

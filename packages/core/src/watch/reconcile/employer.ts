@@ -1,4 +1,4 @@
-import { companyKey } from '../../companies/company-key.ts'
+import { companyKey } from '../../companies/register/company-key.ts'
 
 export type LinkedCompany = { companyNo: number; names: readonly string[] }
 

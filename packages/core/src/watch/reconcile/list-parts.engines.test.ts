@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { makeCompany } from '../../testing/factories.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { day, eventsOf, makeLinkedSource, positionsOf, takeOne, welder } from '../testing/readings.ts'

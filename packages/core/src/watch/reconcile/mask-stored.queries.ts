@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { DB } from '../../db/schema.ts'
+import type { DB } from '../../platform/db/schema.ts'
 import type { PositionQuotes } from './position-fields.ts'
 
 export type MaskedStore = 'position' | 'company_news' | 'company_contact'

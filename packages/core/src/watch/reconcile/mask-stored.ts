@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import type { DB } from '../../db/schema.ts'
-import { isHiddenContact } from '../../masking/hidden-contact.ts'
-import { maskPlainly, maskText, type People } from '../../masking/mask.ts'
-import { maskUrl } from '../../masking/mask-url.ts'
-import { readPeopleOf } from '../../masking/people-of-companies.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { DB } from '../../platform/db/schema.ts'
+import { isHiddenContact } from '../../privacy/masking/hidden-contact.ts'
+import { maskPlainly, maskText, type People } from '../../privacy/masking/mask.ts'
+import { maskUrl } from '../../privacy/masking/mask-url.ts'
+import { readPeopleOf } from '../../privacy/masking/people-of-companies.ts'
 import {
   deleteContacts,
   lockProgress,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEvidence } from '../../positions/read-evidence.ts'
+import { readEvidence } from '../../inbox/positions/read-evidence.ts'
 import { watchedPosition } from '../../testing/watched-position.ts'
 import { areSameFields, descriptionOf, fieldsOf, quotesOf } from './position-fields.ts'
 

@@ -3,7 +3,7 @@ import { isSureReading, maxReadingReasons } from '@vedetta/contracts/position-re
 import { visibleCharacters } from '@vedetta/contracts/visible-text'
 import type { Evidenced } from '@vedetta/crawler/evidence'
 import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
-import { withoutCutMask, withoutLinks } from '../../masking/mask.ts'
+import { withoutCutMask, withoutLinks } from '../../privacy/masking/mask.ts'
 
 /** The fields of a position, named like the columns of its row. */
 export type PositionFields = {

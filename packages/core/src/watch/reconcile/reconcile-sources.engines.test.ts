@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { makeCompany } from '../../testing/factories.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { day, eventsOf, makeSite, physicalState, positionsOf, takeOne, turner, welder } from '../testing/readings.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { DB } from '../../db/schema.ts'
+import type { DB } from '../../platform/db/schema.ts'
 import { type KeyKind, noKeys } from './identity-keys.ts'
 import { type KnownPosition, KnownPositions } from './known-positions.ts'
 import type { Certainty, PositionFields } from './position-fields.ts'

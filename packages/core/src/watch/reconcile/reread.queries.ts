@@ -1,7 +1,7 @@
 import type { SourceMemory } from '@vedetta/crawler/revisit/source-memory'
 import { sql, type Transaction } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import type { DB } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { DB } from '../../platform/db/schema.ts'
 import { firstSiteOf } from '../schedule/schedule.queries.ts'
 
 export type OutdatedSource = {

@@ -2,7 +2,7 @@ import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
 import { rereadPages } from '@vedetta/crawler/revisit/reread-pages'
 import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import { reconcile } from './reconcile.ts'
 import {

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { DB } from '../../db/schema.ts'
+import type { DB } from '../../platform/db/schema.ts'
 import type { KeyKind } from './identity-keys.ts'
 import type { EventKind } from './merge-reading.ts'
 import type { Certainty, PositionFields, PositionQuotes } from './position-fields.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { DB } from '../../db/schema.ts'
+import type { DB } from '../../platform/db/schema.ts'
 import type { KnownPosition, KnownPositions } from './known-positions.ts'
 import type { Writings } from './merge-reading.ts'
 import {

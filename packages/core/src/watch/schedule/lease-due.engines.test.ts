@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { dailySlotOf, dailySlotSql } from '../../sources/daily-slot.queries.ts'
+import { dailySlotOf, dailySlotSql } from '../../companies/sources/daily-slot.queries.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { emptyMemory, finishedVisit, makeWatchedSite, memoryPageStore, readVisit } from '../../testing/watched-site.ts'
 import { finishVisits } from '../loop/finish-visits.ts'

@@ -1,5 +1,5 @@
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { extendLeases, type LeasedRow, leaseRows, releaseRows } from './schedule.queries.ts'
 
 /** A source leased to a worker, with everything its visit needs. */

@@ -1,7 +1,7 @@
 import { politenessLimits } from '@vedetta/contracts/bot'
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
-import { dailySlotOf } from '../../sources/daily-slot.queries.ts'
+import { dailySlotOf } from '../../companies/sources/daily-slot.queries.ts'
 
 /** Planned visits are a day apart, less the time a visit was behind its daily slot, and never under 20 hours. */
 const maxCaughtUpMs = dayMs - politenessLimits.visitIntervalHours * hourMs

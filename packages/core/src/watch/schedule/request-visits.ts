@@ -1,5 +1,5 @@
-import { recordAct } from '../../audit/record-act.queries.ts'
-import type { Db } from '../../db/client.ts'
+import { recordAct } from '../../platform/audit/record-act.queries.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { advanceDue } from './schedule.queries.ts'
 
 const maxNamed = 20

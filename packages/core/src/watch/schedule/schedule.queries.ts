@@ -1,8 +1,8 @@
 import type { SourceMemory } from '@vedetta/crawler/revisit/source-memory'
 import type { VisitOutcome, WatchedSource } from '@vedetta/crawler/revisit/visit-result'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import type { DB } from '../../db/schema.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { DB } from '../../platform/db/schema.ts'
 
 export type LeasedRow = {
   sourceNo: number

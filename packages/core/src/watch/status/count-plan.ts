@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { selectDay } from './visit-day.queries.ts'
 import { countCoverage, countDueToday, upsertPlan } from './watch-plan.queries.ts'
 

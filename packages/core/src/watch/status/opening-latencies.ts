@@ -1,6 +1,6 @@
 import type { FreshnessStage } from '@vedetta/contracts/freshness-stages'
-import type { LatencyCount } from '../../freshness/latency.queries.ts'
-import { bucketOf } from '../../freshness/latency-buckets.ts'
+import type { LatencyCount } from '../../platform/freshness/latency.queries.ts'
+import { bucketOf } from '../../platform/freshness/latency-buckets.ts'
 import type { OpeningVisit } from './visit-day.queries.ts'
 
 /** How long the positions of a visit were unseen, their visit was due, and it took: once for each position. */

@@ -1,6 +1,6 @@
-import type { Db } from '../../db/client.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import type { Viewer } from '../../viewer.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Viewer } from '../../platform/viewer.ts'
 import { requestVisits } from '../schedule/request-visits.ts'
 import { isHeld } from './watch-status.queries.ts'
 

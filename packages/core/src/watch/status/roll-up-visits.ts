@@ -1,8 +1,8 @@
 import { minuteMs } from '@vedetta/contracts/durations'
 import { isWithin } from '@vedetta/contracts/service-levels'
-import type { Db } from '../../db/client.ts'
-import { inTransaction } from '../../db/in-transaction.ts'
-import { addLatencyCounts } from '../../freshness/latency.queries.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { addLatencyCounts } from '../../platform/freshness/latency.queries.ts'
 import { openingLatencies } from './opening-latencies.ts'
 import { addToDays, lockCountedUpTo, selectMatcherDelay, selectOpeningVisits } from './visit-day.queries.ts'
 

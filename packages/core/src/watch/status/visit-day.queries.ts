@@ -1,7 +1,7 @@
 import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import { italianDay, startOfItalianDay } from '../../db/italian-day.queries.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { italianDay, startOfItalianDay } from '../../platform/db/italian-day.queries.ts'
 
 export type DayRow = { outcome: VisitOutcome; visits: number; opened: number; changed: number; closed: number }
 

@@ -1,7 +1,7 @@
 import { dayMs } from '@vedetta/contracts/durations'
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import { italianDay, startOfItalianDay } from '../../db/italian-day.queries.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { italianDay, startOfItalianDay } from '../../platform/db/italian-day.queries.ts'
 
 /** Null until it was counted. */
 export async function selectPlan(db: Db, now: Date): Promise<number | null> {

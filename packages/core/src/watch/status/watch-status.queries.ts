@@ -1,6 +1,6 @@
 import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 
 export async function countVisitsBetween(db: Db, since: Date, now: Date): Promise<number> {
   const { rows } = await sql<{ visits: number }>`

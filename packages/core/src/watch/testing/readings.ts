@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '@vedetta/contracts/durations'
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { makeCompany } from '../../testing/factories.ts'
 import { type AdvertFields, watchedPosition } from '../../testing/watched-position.ts'
 import { reconcile } from '../reconcile/reconcile.ts'

@@ -1,6 +1,6 @@
-import type { Db } from '../../db/client.ts'
-import type { Person } from '../../masking/person.ts'
-import type { PersonMatcher } from '../../masking/person-matcher.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Person } from '../../privacy/masking/person.ts'
+import type { PersonMatcher } from '../../privacy/masking/person-matcher.ts'
 import { learnFromPages, listPagesNaming } from '../pages/erase-from-pages.ts'
 import type { PageStore } from '../pages/page-store.ts'
 

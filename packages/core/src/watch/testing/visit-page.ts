@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rereadPages } from '@vedetta/crawler/revisit/reread-pages'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { finishedVisit, makeWatchedSite, memoryPageStore, readVisit } from '../../testing/watched-site.ts'
 import { finishVisits } from '../loop/finish-visits.ts'
 import { leaseDue } from '../schedule/lease-due.ts'

@@ -1,7 +1,0 @@
-import { defaultSettings, type Settings } from '@vedetta/contracts/settings'
-import type { Db } from '../db/client.ts'
-import { selectChangedSettings } from './settings.queries.ts'
-
-export async function readSettings(db: Db, userId: string): Promise<Settings> {
-  return { ...defaultSettings, ...(await selectChangedSettings(db, userId)) }
-}

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Db } from '../../platform/db/client.ts'
+import type { DB } from '../../platform/db/schema.ts'
+
+export async function insertOptOut(tx: Transaction<DB>, address: string, now: Date): Promise<void> {
+  await sql`
+    INSERT INTO contact_opt_out (hash, since) VALUES (contact_opt_out_hash(${address}), ${now})
+    ON CONFLICT DO NOTHING`.execute(tx)
+}
+
+/** The hash that stands for the address once it has opted out, as text. */
+export async function selectOptOutHash(db: Db, address: string): Promise<string> {
+  const { rows } = await sql<{ hash: string }>`SELECT encode(contact_opt_out_hash(${address}), 'hex') AS hash`.execute(
+    db,
+  )
+  return rows[0]?.hash ?? ''
+}
+
+/** For the row `c`. Numbers are compared by their digits, however they are written. */
+export function isContactAt(address: string): RawBuilder<boolean> {
+  return address.includes('@')
+    ? sql`lower(c.email) = lower(btrim(${address}))`
+    : sql`(c.phone IS NOT NULL AND contact_opt_out_hash(c.phone) = contact_opt_out_hash(${address}))`
+}
+
+export async function deleteContactsAt(tx: Transaction<DB>, address: string): Promise<number> {
+  const { numAffectedRows } = await sql`DELETE FROM company_contact c WHERE ${isContactAt(address)}`.execute(tx)
+  return Number(numAffectedRows)
+}
+
+export async function deleteNoticesTo(tx: Transaction<DB>, address: string): Promise<void> {
+  await sql`
+    DELETE FROM mail WHERE recipient = lower(btrim(${address})) AND template = 'contactNotice'`.execute(tx)
+}
+
+/**
+ * Deletes contacts inserted while they opted out: the two transactions did not see each other. A visit is finished
+ * within a day of its sightings.
+ */
+export async function deleteOptedOut(db: Db, optedOutSince: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    WITH recent AS MATERIALIZED (SELECT hash FROM contact_opt_out WHERE since > ${optedOutSince})
+    DELETE FROM company_contact WHERE contact_no IN (
+      SELECT contact_no FROM company_contact
+      WHERE EXISTS (SELECT FROM recent) AND first_seen > ${optedOutSince}::timestamptz - interval '1 day' AND (
+        contact_opt_out_hash(email) IN (SELECT hash FROM recent) OR contact_opt_out_hash(phone) IN (SELECT hash FROM recent)
+      ) LIMIT ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export async function deletePeopleUnseenSince(db: Db, since: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM company_contact WHERE contact_no IN (
+      SELECT contact_no FROM company_contact WHERE kind = 'personal' AND last_seen < ${since} LIMIT ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows)
+}

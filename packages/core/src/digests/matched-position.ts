@@ -1,4 +1,0 @@
-import type { IndexedFields } from '../search/position-document.ts'
-
-/** What a reason and a line of a digest are made of. */
-export type MatchedPosition = Omit<IndexedFields, 'first_seen' | 'reasons'>

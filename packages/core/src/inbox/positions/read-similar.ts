@@ -1,0 +1,40 @@
+import type { SimilarPosition } from '@vedetta/contracts/position-detail'
+import { positionCriteria } from '@vedetta/contracts/position-search'
+import { countWeight } from '@vedetta/contracts/search-weight'
+import { occupationsOf } from '@vedetta/meaning/occupations/trade-occupations'
+import { municipalityByIstat } from '@vedetta/reference/municipalities'
+import { readSearchSettings } from '../../customers/user-accounts/read-search-settings.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { SeatedViewer } from '../../platform/viewer.ts'
+import type { ContextWithSearch } from '../../search/engine/context-with-search.ts'
+import { findSimilar } from '../../search/engine/find-similar.ts'
+import { noneIfBusy } from '../../search/engine/none-if-busy.ts'
+import { freshQuerySpec } from '../../search/engine/position-query-spec.ts'
+import { similarPosition } from './position-row.ts'
+
+export type SimilarContext = Pick<ContextWithSearch, 'db' | 'search' | 'gate' | 'limits'>
+
+/** Open positions of the same occupation at other companies nearby, the nearest first, as the person's settings allow them. */
+export async function readSimilar(
+  { db, search, gate, limits }: SimilarContext,
+  { userId, seat: { licenceNo } }: SeatedViewer,
+  positionId: string,
+): Promise<SimilarPosition[]> {
+  await limits.consume('similarOfPerson', userId)
+  const position = await db
+    .selectFrom('position')
+    .select(['title', 'municipalities', 'company_no'])
+    .where('position_id', '=', positionId)
+    .executeTakeFirst()
+  if (!position) throw new AppError('unknown_position')
+  const [occupation] = occupationsOf(position.title)
+  const town = position.municipalities.map(municipalityByIstat).find((each) => each !== undefined)
+  if (!occupation || !town) return []
+  const settings = await readSearchSettings(db, userId)
+  const criteria = positionCriteria.parse({})
+  const spec = freshQuerySpec({ criteria, related: [] }, settings)
+  const weight = countWeight(criteria, settings.excludedCompanies.length)
+  const like = { trade: occupation.trade, companyNo: position.company_no, near: town }
+  const found = await gate({ userId, licenceNo }, weight, () => findSimilar(search, spec, like)).catch(noneIfBusy)
+  return found.map(similarPosition)
+}

@@ -1,0 +1,52 @@
+import { hourMs } from '@vedetta/contracts/durations'
+import { type getQueues, maxQueueCount, type Queue, type QueueName, queues } from '@vedetta/contracts/operator/queues'
+import type { FeatureSwitch } from '@vedetta/contracts/operator/switches'
+import { keysOf } from '@vedetta/contracts/vocabulary'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/client.ts'
+import type { FeatureSwitches } from '../../platform/switches/feature-switches.ts'
+import { countVisitsBetween, selectDue } from '../../watch/status/watch-status.queries.ts'
+import { type QueueRow, selectLastVisit, selectQueues } from './queues.queries.ts'
+
+const switchOf: Partial<Record<QueueName, FeatureSwitch>> = {
+  visits: 'watch',
+  digests: 'digests',
+  push: 'push',
+  webhooks: 'webhooks',
+}
+
+export async function readQueues(
+  { db, switches }: { db: Db; switches: Pick<FeatureSwitches, 'isOn'> },
+  now: Date,
+): Promise<z.input<typeof getQueues.output>> {
+  const rows = new Map((await selectQueues(db, now)).map((row) => [row.name, row]))
+  rows.set('visits', await visitsOf(db, now))
+  const read = await Promise.all(
+    keysOf(queues).map(async (name): Promise<Queue[]> => {
+      const row = rows.get(name)
+      const feature = switchOf[name]
+      return row ? [queueOf(row, feature !== undefined && !(await switches.isOn(feature)))] : []
+    }),
+  )
+  return { at: now.toISOString(), queues: read.flat() }
+}
+
+async function visitsOf(db: Db, now: Date): Promise<QueueRow> {
+  const hourAgo = new Date(now.getTime() - hourMs)
+  const { overdue, oldest } = await selectDue(db, now, maxQueueCount)
+  return {
+    name: 'visits',
+    waiting: overdue,
+    oldest,
+    lastDone: await selectLastVisit(db, hourAgo),
+    doneLastHour: await countVisitsBetween(db, hourAgo, now),
+    dead: null,
+  }
+}
+
+const queueOf = ({ oldest, lastDone, ...row }: QueueRow, isOff: boolean): Queue => ({
+  ...row,
+  oldest: oldest?.toISOString() ?? null,
+  lastDone: lastDone?.toISOString() ?? null,
+  isOff,
+})

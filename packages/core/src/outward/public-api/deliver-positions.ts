@@ -1,0 +1,29 @@
+import type { Language } from '@vedetta/contracts/labels'
+import type { PublicPosition } from '@vedetta/contracts/public-api/position'
+import { purchaseAll } from '../../customers/ledger/purchase-all.ts'
+import { selectExportable } from '../../inbox/exports/exports.queries.ts'
+import { readPositions } from '../../inbox/positions/read-positions.ts'
+import type { Db } from '../../platform/db/client.ts'
+
+/** The reader of delivered positions, whose licence pays for them. */
+type PositionReader = {
+  readonly userId: string
+  readonly keyId?: string | undefined
+  readonly licenceNo: number
+  readonly language: Language
+}
+
+/**
+ * Positions in full, in the given order, each once; unknown ones are left out. Those that the licence has not bought this year,
+ * by an export or any channel, are bought first: all of them, or `credits_used_up`.
+ */
+export async function deliverPositions(
+  db: Db,
+  { userId, keyId, licenceNo, language }: PositionReader,
+  positionIDs: readonly string[],
+  now: Date,
+): Promise<PublicPosition[]> {
+  const subjects = (await selectExportable(db, positionIDs)).map(({ positionId }) => positionId)
+  await purchaseAll(db, { licenceNo, userId, keyId, kind: 'position', subjects }, now)
+  return readPositions(db, { userId, language }, subjects)
+}

@@ -1,0 +1,16 @@
+import { hourMs } from '@vedetta/contracts/durations'
+import type { Log } from '../context.ts'
+import { sleep } from './sleep.ts'
+
+/** For sweeps: a failed one is retried with the next hour's run. */
+export async function runHourly(
+  what: string,
+  work: (now: Date) => Promise<unknown>,
+  log: Log,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await work(new Date()).catch((err: unknown) => log.error({ err }, `${what} failed, again in an hour`))
+    await sleep(hourMs, signal)
+  }
+}

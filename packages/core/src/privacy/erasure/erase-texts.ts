@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../../platform/db/schema.ts'
+import { matcherOf, type Person } from '../masking/person.ts'
+import type { Eraser } from './erasures.queries.ts'
+import { mentionsOf } from './mentions.ts'
+import { type SearchedName, searchedColumns } from './personal-stores.ts'
+import { deleteRow, updateValue } from './text-columns.queries.ts'
+import { withoutPerson } from './without-person.ts'
+
+/** Clears the columns that this process may write of a person. */
+export async function eraseTexts(db: Kysely<DB>, person: Person, by: Eraser): Promise<void> {
+  for await (const { store, row, value, matcher } of mentionsOf(db, person, matcherOf(person), (one) =>
+    isFor(one, by),
+  )) {
+    const { form } = searchedColumns[store]
+    const stored = { key: row, value }
+    if (form === 'row') await deleteRow(db, store, stored)
+    else await updateValue(db, store, stored, withoutPerson(value, form, matcher))
+  }
+}
+
+const isFor = (store: SearchedName, by: Eraser) =>
+  by === 'opt_out' ? store.startsWith('company_contact.') : searchedColumns[store].by === by

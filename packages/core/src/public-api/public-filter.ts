@@ -1,6 +1,0 @@
-import type { PublicFilter } from '@vedetta/contracts/public-api/filter'
-import type { FilterRow } from '../filters/filters.queries.ts'
-
-export function publicFilter({ filterId, name, createdAt, count, bellSince, criteria }: FilterRow): PublicFilter {
-  return { filterID: filterId, name, createdAt: createdAt.toISOString(), count, bell: bellSince !== null, criteria }
-}

@@ -1,0 +1,34 @@
+import { Client } from '@opensearch-project/opensearch'
+import { AppError } from '../../platform/app-error.ts'
+import { type Breaker, createBreaker } from '../../platform/limits/breaker.ts'
+import { isSearchOutage } from './is-search-outage.ts'
+
+type SearchClient = Client
+
+/** One cluster, and the prefix of our index names in it. */
+export type Search = {
+  readonly client: SearchClient
+  readonly prefix: string
+  /** The time limit of a search, in milliseconds. */
+  readonly answerMs: number
+  /** Through which searches go. */
+  readonly breaker: Breaker
+}
+
+type SearchTimes = { readonly answerMs?: number; readonly requestMs?: number }
+
+/** `requestMs` bounds requests that are no searches. */
+export function createSearch(
+  url: string,
+  prefix: string,
+  { answerMs = 5_000, requestMs = 60_000 }: SearchTimes = {},
+): Search {
+  const breaker = createBreaker({
+    failures: 5,
+    openMs: 3_000,
+    isOutage: isSearchOutage,
+    refusal: (waitMs) => new AppError('search_unavailable', { retryAfter: Math.ceil(waitMs / 1_000) }),
+  })
+  // Retrying is the caller's decision: a retried bulk, or a search the user has cancelled, only adds load.
+  return { client: new Client({ node: url, maxRetries: 0, requestTimeout: requestMs }), prefix, answerMs, breaker }
+}

@@ -1,0 +1,21 @@
+import type { FilterValue } from '@vedetta/contracts/filter-fields'
+import { distanceKm } from '@vedetta/reference/distance'
+import { allMunicipalities, municipalityByIstat } from '@vedetta/reference/municipalities'
+import { AppError } from '../../platform/app-error.ts'
+
+const kmPerDegreeOfLatitude = 111
+
+/** The ISTAT codes of the towns in a circle or ring, or of the town alone: the place of a position is known by town. */
+export function townsNear(city: FilterValue<'city'>): string[] {
+  const centre = municipalityByIstat(city.istat)
+  if (!centre) throw new AppError('unknown_place')
+  if (city.mode === 'exact') return [centre.istat]
+  const [from, to] = city.mode === 'radius' ? [0, city.km] : [city.fromKm, city.toKm]
+  return allMunicipalities()
+    .filter((town) => {
+      if (Math.abs(town.lat - centre.lat) * kmPerDegreeOfLatitude > to) return false
+      const km = distanceKm(centre, town)
+      return from <= km && km <= to
+    })
+    .map(({ istat }) => istat)
+}
