@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { folderBelow, folderGraph, type Import } from './lint/folder-graph.ts'
+import { againstOrder, coreWings, outsideWings } from './lint/wing-order.ts'
 
 type Report = {
   modules: { source: string; dependencies: { resolved: string }[] }[]
   summary: { violations: { from: string; to: string; rule: { name: string; severity: string } }[] }
 }
 
+const core = 'packages/core/src'
 const roots = ['apps', 'packages', 'tools', 'e2e', 'scripts']
 
 /** Places whose folders import each other one way; tests, and what only they use, are apart. */
@@ -15,8 +17,8 @@ const layered = [
   'apps/renderer/src',
   'apps/web/src',
   'apps/worker/src',
-  'packages/core/src',
-  'packages/core/src/watch',
+  core,
+  ...coreWings.flat().map((wing) => `${core}/${wing}`),
   'packages/crawler/src',
   'packages/meaning/src',
   'packages/rendering/src',
@@ -43,6 +45,12 @@ const imports: Import[] = report.modules
   .filter(({ from, to }) => ours.has(from) && ours.has(to))
 const inProduction = imports.filter(({ from, to }) => !apart.test(from) && !apart.test(to))
 const packages = folderGraph(inProduction, packageOf)
+const upward = againstOrder(inProduction, core, coreWings)
+const outside = outsideWings(
+  [...ours].filter((file) => !apart.test(file)),
+  core,
+  coreWings,
+)
 const graphs = layered.map((place) => ({ place, ...folderGraph(inProduction, folderBelow(place)) }))
 
 function rootOf(path: string): string {
@@ -62,9 +70,12 @@ for (const { place, nodes, imports } of cycles) {
   console.error(`folder cycle in ${place}: ${nodes.join(', ')}`)
   for (const { from, to } of imports) console.error(`  ${from} → ${to}`)
 }
-if (report.summary.violations.length > 0 || unread.length > 0 || cycles.length > 0) process.exit(1)
+for (const { from, to } of upward) console.error(`against the order of wings: ${from} → ${to}`)
+for (const file of outside) console.error(`in no wing: ${file}`)
+if ([report.summary.violations, unread, cycles, upward, outside].some(({ length }) => length > 0)) process.exit(1)
 
 console.log(`imports: ${ours.size} modules, ${imports.length} edges, one way`)
+console.log(`${core}: ${coreWings.flat().length} wings, 0 imports against their order`)
 console.log(`packages: ${packages.nodes}, ${packages.edges} edges, ${packages.layers} layers`)
 for (const { place, nodes, edges, layers } of graphs)
   console.log(`${place}: ${nodes} folders and files beside them, ${edges} edges, ${layers} layers, 0 cycles`)

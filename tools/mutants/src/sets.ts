@@ -8,7 +8,7 @@ type MutantSet = {
   sampleSize?: number
 }
 
-const coreFolders = ['ledger', 'licences', 'marks', 'saved', 'identity']
+const coreFolders = ['customers/ledger', 'customers/licences', 'inbox/marks', 'inbox/saved', 'customers/identity']
 const core = `packages/core/src/{${coreFolders.join(',')}}/**`
 
 export const mutantSets = {

@@ -85,7 +85,7 @@ const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: re
   webhook: { section: 'webhooks', withheld: ['secret', 'old_secret'] },
 }
 
-/** People at companies, read from their sites: `contacts/read-contact-data.ts` discloses them, `contacts/opt-out-contact.ts` erases them. */
+/** People at companies, read from their sites: `read-contact-data.ts` discloses them, `opt-out-contact.ts` erases them. */
 const tablesOfOthers: (keyof DB)[] = ['company_contact']
 
 /** They name the operator of the last change; the change itself is among the acts of the download. */
