@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readingQuality } from '../packages/contracts/src/reading-quality.ts'
+import { readingQuality } from '../packages/contracts/src/watch/reading-quality.ts'
 import { withQualityTable } from '../tools/bench/src/reading/quality-table.ts'
 import { unnamedWorkspaces, workspacesOf } from './lint/named-workspaces.ts'
 
@@ -98,5 +98,7 @@ function checkDecisions(folder: string): void {
 function checkQuality(document: string): void {
   const text = readFileSync(document, 'utf8')
   if (withQualityTable(text, readingQuality.rows) !== text)
-    problems.push(`${document}: its table of reading is another than packages/contracts/src/reading-quality.json says`)
+    problems.push(
+      `${document}: its table of reading is another than packages/contracts/src/watch/reading-quality.json says`,
+    )
 }

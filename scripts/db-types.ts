@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readConfig } from '../packages/contracts/src/process-config.ts'
+import { readConfig } from '../packages/contracts/src/calls/process-config.ts'
 import { migrationSettings } from '../packages/core/src/platform/config/config.ts'
 import { createPool } from '../packages/core/src/platform/db/client.ts'
 import { withDatabase } from '../packages/core/src/platform/db/database-url.ts'

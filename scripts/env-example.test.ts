@@ -6,7 +6,7 @@ import { apiSettings } from '../apps/api/src/config.ts'
 import { rendererSettings } from '../apps/renderer/src/config.ts'
 import { workerSettings } from '../apps/worker/src/config.ts'
 import { watchWorkerSettings } from '../apps/worker/src/watch-config.ts'
-import { readConfig } from '../packages/contracts/src/process-config.ts'
+import { readConfig } from '../packages/contracts/src/calls/process-config.ts'
 import { migrationSettings } from '../packages/core/src/platform/config/config.ts'
 
 /** The default of DATABASE_URL differs by process: the example has the API's, the last one here. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { apiSettings } from '../apps/api/src/config.ts'
-import { readConfig } from '../packages/contracts/src/process-config.ts'
+import { readConfig } from '../packages/contracts/src/calls/process-config.ts'
 import {
   addressSettings,
   databaseSettings,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { type ServiceLevelName, serviceLevels } from '../packages/contracts/src/service-levels.ts'
-import { keysOf } from '../packages/contracts/src/vocabulary.ts'
+import { type ServiceLevelName, serviceLevels } from '../packages/contracts/src/operations/service-levels.ts'
+import { keysOf } from '../packages/contracts/src/text/vocabulary.ts'
 
 /** Both files in `deploy/prometheus` are made from the service levels: `node scripts/prometheus-rules.ts`. */
 const windows = ['5m', '30m', '1h', '2h', '6h', '1d', '3d', '30d'] as const
@@ -21,7 +21,8 @@ const slow: readonly Burn[] = [
 
 const events = 'vedetta_service_level_events_total'
 const ratio = (window: Window) => `vedetta:service_level_errors:ratio_rate${window}`
-const head = '# Made by scripts/prometheus-rules.ts from packages/contracts/src/service-levels.ts: change those.\n'
+const head =
+  '# Made by scripts/prometheus-rules.ts from packages/contracts/src/operations/service-levels.ts: change those.\n'
 
 export function recordingRules(): string {
   const rules = windows.map((window) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isCounted, searchRules } from '../packages/contracts/src/search-cost.ts'
+import { isCounted, searchRules } from '../packages/contracts/src/search/search-cost.ts'
 import { textSources as sources } from './lint/text-sources.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -33,7 +33,7 @@ test('no text states seats, saved filters or the months of a trial by hand: plan
 test('no text names a plan by hand, so that what it says of the plan follows plans.ts', () => {
   const names = '(?:Basic|Team|Pro|Enterprise)'
   const named = new RegExp(String.raw`(?:pian[oi]|licenz[ae]|plans?) ${names}\b|\b${names} (?:plans?|licences?)\b`, 'g')
-  const topics = 'packages/contracts/src/contact-topics.ts'
+  const topics = 'packages/contracts/src/operations/contact-topics.ts'
   expect(findings(named).filter((finding) => !finding.startsWith(topics))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { searchCosts } from '../../packages/contracts/src/search-cost.ts'
+import { searchCosts } from '../../packages/contracts/src/search/search-cost.ts'
 import { balance, pane, rows, totals } from '../pages/inbox.ts'
 import { test } from '../stack/fixtures.ts'
 import { makeRecruiter, signIn } from '../stack/test-users.ts'

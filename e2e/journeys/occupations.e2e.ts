@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { jobFamilies } from '../../packages/contracts/src/job-families.ts'
-import { languages } from '../../packages/contracts/src/labels.ts'
+import { jobFamilies } from '../../packages/contracts/src/facts/job-families.ts'
+import { languages } from '../../packages/contracts/src/text/labels.ts'
 import { untilYesterday } from '../pages/inbox.ts'
 import { wordsIn } from '../screens/words.ts'
 import { test } from '../stack/fixtures.ts'

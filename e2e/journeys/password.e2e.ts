@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { errors } from '../../packages/contracts/src/errors.ts'
+import { errors } from '../../packages/contracts/src/calls/errors.ts'
 import { fillForgotten, fillSignIn } from '../pages/forms.ts'
 import { test } from '../stack/fixtures.ts'
 import { waitForLink, waitForMail } from '../stack/mailbox.ts'

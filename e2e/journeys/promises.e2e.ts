@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { promises } from '../../apps/web/src/testing/promises.ts'
-import { minCapabilities } from '../../packages/contracts/src/capabilities.ts'
-import { keysOf } from '../../packages/contracts/src/vocabulary.ts'
+import { minCapabilities } from '../../packages/contracts/src/calls/capabilities.ts'
+import { keysOf } from '../../packages/contracts/src/text/vocabulary.ts'
 import { test } from '../stack/fixtures.ts'
 import { makeRecruiter, signIn } from '../stack/test-users.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { ProviderAccount } from '../../apps/api/src/testing/openid-provider.ts'
-import { type ErrorCode, errors, notices } from '../../packages/contracts/src/errors.ts'
+import { type ErrorCode, errors, notices } from '../../packages/contracts/src/calls/errors.ts'
 import type { Db } from '../../packages/core/src/platform/db/client.ts'
 import { fillForgotten, fillSignIn } from '../pages/forms.ts'
 import { test } from '../stack/fixtures.ts'

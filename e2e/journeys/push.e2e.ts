@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { plans } from '../../packages/contracts/src/plans.ts'
+import { plans } from '../../packages/contracts/src/facts/plans.ts'
 import { updateSettings } from '../../packages/core/src/customers/user-accounts/update-settings.ts'
 import { makeAlertedRecruiter, tellAnother } from '../stack/alerted-recruiter.ts'
 import { test } from '../stack/fixtures.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { languages } from '../../packages/contracts/src/labels.ts'
+import { languages } from '../../packages/contracts/src/text/labels.ts'
 import { wordsIn } from '../screens/words.ts'
 import { test } from '../stack/fixtures.ts'
 import { makeRecruiter, signIn } from '../stack/test-users.ts'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { errors } from '../../packages/contracts/src/errors.ts'
-import { plans } from '../../packages/contracts/src/plans.ts'
+import { errors } from '../../packages/contracts/src/calls/errors.ts'
+import { plans } from '../../packages/contracts/src/facts/plans.ts'
 import { balance, chips, totals } from '../pages/inbox.ts'
 import { test } from '../stack/fixtures.ts'
 import { makeRecruiter, signIn } from '../stack/test-users.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dayMs } from '../../packages/contracts/src/durations.ts'
+import { dayMs } from '../../packages/contracts/src/text/durations.ts'
 
 /** The criterion that leaves out what other journeys publish meanwhile, which is of today. */
 export const untilYesterday = () => `to=${new Date(Date.now() - dayMs).toISOString().slice(0, 10)}`

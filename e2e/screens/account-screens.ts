@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { dayMs, hourMs } from '../../packages/contracts/src/durations.ts'
 import { readScopes, type Scope } from '../../packages/contracts/src/public-api/scopes.ts'
+import { dayMs, hourMs } from '../../packages/contracts/src/text/durations.ts'
 import { makeApiKey } from '../../packages/core/src/customers/api-keys/testing/make-api-key.ts'
 import { makeVerificationLink } from '../../packages/core/src/customers/identity/verification-link.ts'
 import { insertManager } from '../../packages/core/src/customers/licences/licence.queries.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { dayMs } from '../../packages/contracts/src/durations.ts'
+import { dayMs } from '../../packages/contracts/src/text/durations.ts'
 import { insertSeat } from '../../packages/core/src/customers/licences/seat.queries.ts'
 import { recordAct } from '../../packages/core/src/platform/audit/record-act.queries.ts'
 import type { Db } from '../../packages/core/src/platform/db/client.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '../../packages/contracts/src/durations.ts'
+import { dayMs } from '../../packages/contracts/src/text/durations.ts'
 import type { Db } from '../../packages/core/src/platform/db/client.ts'
 import { companyIdOf, makeCompany } from '../../packages/core/src/testing/factories.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs, hourMs, minuteMs } from '../../packages/contracts/src/durations.ts'
+import { dayMs, hourMs, minuteMs } from '../../packages/contracts/src/text/durations.ts'
 import { visitorWrote } from '../../packages/core/src/operations/requests/visitor-wrote.mail.ts'
 import type { Db } from '../../packages/core/src/platform/db/client.ts'
 import { queueMail } from '../../packages/core/src/platform/mail/queue-mail.queries.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs, hourMs } from '../../packages/contracts/src/durations.ts'
+import { dayMs, hourMs } from '../../packages/contracts/src/text/durations.ts'
 import { makeSubscription } from '../../packages/core/src/customers/billing/testing/make-subscription.ts'
 import { spend } from '../../packages/core/src/customers/ledger/spend.ts'
 import { hashCode, newCode } from '../../packages/core/src/customers/licences/code.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { minuteMs } from '../../packages/contracts/src/durations.ts'
+import { minuteMs } from '../../packages/contracts/src/text/durations.ts'
 import type { Db } from '../../packages/core/src/platform/db/client.ts'
 import { makeCompany, makeContact, makePosition } from '../../packages/core/src/testing/factories.ts'
 import { makePerson } from '../stack/test-users.ts'

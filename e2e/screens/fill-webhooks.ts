@@ -1,5 +1,5 @@
-import { minuteMs } from '../../packages/contracts/src/durations.ts'
-import { positionCriteria } from '../../packages/contracts/src/position-search.ts'
+import { positionCriteria } from '../../packages/contracts/src/search/position-search.ts'
+import { minuteMs } from '../../packages/contracts/src/text/durations.ts'
 import type { Db } from '../../packages/core/src/platform/db/client.ts'
 import { insertFilter } from '../../packages/core/src/search/filters/filters.queries.ts'
 import { makePosition } from '../../packages/core/src/testing/factories.ts'

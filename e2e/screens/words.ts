@@ -8,8 +8,8 @@ import licencesInEnglish from '../../apps/web/src/i18n/licences.en.json' with { 
 import licencesInItalian from '../../apps/web/src/i18n/licences.it.json' with { type: 'json' }
 import operatorInEnglish from '../../apps/web/src/i18n/operator.en.json' with { type: 'json' }
 import operatorInItalian from '../../apps/web/src/i18n/operator.it.json' with { type: 'json' }
-import { type ErrorCode, errors } from '../../packages/contracts/src/errors.ts'
-import type { Language } from '../../packages/contracts/src/labels.ts'
+import { type ErrorCode, errors } from '../../packages/contracts/src/calls/errors.ts'
+import type { Language } from '../../packages/contracts/src/text/labels.ts'
 
 const texts: Record<Language, readonly object[]> = {
   it: [italian, accountInItalian, companyInItalian, licencesInItalian, operatorInItalian],

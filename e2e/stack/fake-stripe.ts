@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { billingPeriods, soldTiers } from '../../packages/contracts/src/billing.ts'
-import type { Unit } from '../../packages/contracts/src/plans.ts'
-import { keysOf } from '../../packages/contracts/src/vocabulary.ts'
+import { billingPeriods, soldTiers } from '../../packages/contracts/src/customers/billing.ts'
+import type { Unit } from '../../packages/contracts/src/facts/plans.ts'
+import { keysOf } from '../../packages/contracts/src/text/vocabulary.ts'
 import {
   extraInvoice,
   paidSession,

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { streamAlerts } from '../../packages/contracts/src/alert-stream.ts'
-import { readConfig } from '../../packages/contracts/src/process-config.ts'
+import { readConfig } from '../../packages/contracts/src/calls/process-config.ts'
+import { streamAlerts } from '../../packages/contracts/src/notify/alert-stream.ts'
 import { migrationSettings } from '../../packages/core/src/platform/config/config.ts'
 import { createDb, createPool, type Db } from '../../packages/core/src/platform/db/client.ts'
 import { withDatabase } from '../../packages/core/src/platform/db/database-url.ts'

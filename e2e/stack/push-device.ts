@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import type { PushMessage } from '../../packages/contracts/src/push.ts'
+import type { PushMessage } from '../../packages/contracts/src/notify/push.ts'
 import { pushDue } from '../../packages/core/src/notify/push/run-push.ts'
 import { makePushSubscription } from '../../packages/core/src/notify/push/testing/push-subscription.ts'
 import type { Db } from '../../packages/core/src/platform/db/client.ts'

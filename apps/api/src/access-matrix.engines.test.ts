@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import diagnostics from 'node:diagnostics_channel'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Access, apiPrefix } from '@vedetta/contracts/call'
-import { type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { type Access, apiPrefix } from '@vedetta/contracts/calls/call'
+import { type ErrorCode, errors } from '@vedetta/contracts/calls/errors'
 import { v1Prefix } from '@vedetta/contracts/public-api/operation'
 import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import type { FastifyInstance } from 'fastify'
@@ -146,9 +146,10 @@ describe('an unknown licence is refused like somebody else’s', () => {
 describe('the access matrix is complete', () => {
   test('the matrix covers every call of the contracts', async () => {
     const folder = join(import.meta.dirname, '../../../packages/contracts/src')
-    const folders = [folder, join(folder, 'operator')]
-    const files = folders.flatMap((one) => readdirSync(one).map((file) => join(one, file)))
-    const modules = await Promise.all(files.filter((file) => /(?<!\.test)\.ts$/.test(file)).map((file) => import(file)))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /(?<!\.test)\.ts$/.test(file) && !/^(?:testing|public-api)\//.test(file),
+    )
+    const modules = await Promise.all(files.map((file) => import(join(folder, file))))
     expect(callNames.toSorted()).toEqual(modules.flatMap((module) => Object.keys(callsOf(module))).sort())
   })
 

@@ -1,5 +1,5 @@
-import type { CompanyData } from '@vedetta/contracts/company-data'
-import type { SubProcessor } from '@vedetta/contracts/sub-processors'
+import type { CompanyData } from '@vedetta/contracts/companies/company-data'
+import type { SubProcessor } from '@vedetta/contracts/privacy/sub-processors'
 import type { PaymentProvider } from '@vedetta/core/customers/billing/payment-provider'
 import type { Identity } from '@vedetta/core/customers/identity/identity'
 import type { PublicFiguresReader } from '@vedetta/core/inbox/market/public-figures'

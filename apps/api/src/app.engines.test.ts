@@ -1,5 +1,5 @@
-import { apiPrefix } from '@vedetta/contracts/call'
-import { errors } from '@vedetta/contracts/errors'
+import { apiPrefix } from '@vedetta/contracts/calls/call'
+import { errors } from '@vedetta/contracts/calls/errors'
 import { createSearch } from '@vedetta/core/search/engine/client'
 import { aliasOf } from '@vedetta/core/search/engine/index-names'
 import { ensureIndices } from '@vedetta/core/search/engine/indices'

@@ -1,6 +1,6 @@
 import { compile } from '@fastify/proxy-addr'
 import type { Registry } from '@prometheus-io/client'
-import { apiPrefix } from '@vedetta/contracts/call'
+import { apiPrefix } from '@vedetta/contracts/calls/call'
 import { v1Prefix } from '@vedetta/contracts/public-api/operation'
 import { networkOf } from '@vedetta/core/platform/limits/limits'
 import { createFeatureSwitches } from '@vedetta/core/platform/switches/feature-switches'

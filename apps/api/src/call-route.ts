@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { Access, Call } from '@vedetta/contracts/call'
-import { errorBody } from '@vedetta/contracts/errors'
+import type { Access, Call } from '@vedetta/contracts/calls/call'
+import { errorBody } from '@vedetta/contracts/calls/errors'
 import { budgets } from '@vedetta/core/platform/limits/budgets'
 import type { SeatedViewer, Viewer } from '@vedetta/core/platform/viewer'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import { readConfig } from '@vedetta/contracts/process-config'
+import { readConfig } from '@vedetta/contracts/calls/process-config'
 import { describe, expect, test } from 'vitest'
 import { apiSettings, completeConfig } from './config.ts'
 

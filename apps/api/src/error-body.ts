@@ -1,3 +1,3 @@
-import { type ErrorBody, type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { type ErrorBody, type ErrorCode, errors } from '@vedetta/contracts/calls/errors'
 
 export const bodyOf = (code: ErrorCode): ErrorBody => ({ code, message: errors[code].en })

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import type { FastifyReply } from 'fastify'
 
 type Range = readonly [from: number, to: number]

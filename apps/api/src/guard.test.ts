@@ -1,4 +1,4 @@
-import { accessLevels } from '@vedetta/contracts/call'
+import { accessLevels } from '@vedetta/contracts/calls/call'
 import type { LicenceRole } from '@vedetta/core/customers/licences/licence-role.queries'
 import type { Viewer } from '@vedetta/core/platform/viewer'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
-import type { Access } from '@vedetta/contracts/call'
-import type { ErrorCode } from '@vedetta/contracts/errors'
+import type { Access } from '@vedetta/contracts/calls/call'
+import type { ErrorCode } from '@vedetta/contracts/calls/errors'
 import { secondStepFor } from '@vedetta/core/customers/identity/second-step-for'
 import type { LicenceRole } from '@vedetta/core/customers/licences/licence-role.queries'
 import { AppError } from '@vedetta/core/platform/app-error'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { readConfigOrExit } from '@vedetta/contracts/calls/process-config'
 import { createStripePayments } from '@vedetta/core/customers/billing/stripe-payments'
 import { createIdentity } from '@vedetta/core/customers/identity/identity'
 import { createPasswords } from '@vedetta/core/customers/identity/passwords'

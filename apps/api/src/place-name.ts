@@ -1,4 +1,4 @@
-import type { PositionRow } from '@vedetta/contracts/position-row'
+import type { PositionRow } from '@vedetta/contracts/positions/position-row'
 import { provinceByCode, regionByCode } from '@vedetta/reference/territories'
 
 /** "Treviglio (BG)", the name of the province, or the region's. */

@@ -1,7 +1,7 @@
-import { type ErrorCode, errors } from '@vedetta/contracts/errors'
-import type { Language } from '@vedetta/contracts/labels'
+import { type ErrorCode, errors } from '@vedetta/contracts/calls/errors'
 import { publicDocs } from '@vedetta/contracts/public-api/addresses'
 import type { Problem } from '@vedetta/contracts/public-api/problem'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { AppError } from '@vedetta/core/platform/app-error'
 
 export const problemType = 'application/problem+json'

@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { addMonths } from '@vedetta/core/customers/ledger/period'
 import { spend } from '@vedetta/core/customers/ledger/spend'
 import { insertManager } from '@vedetta/core/customers/licences/licence.queries'

@@ -1,8 +1,8 @@
-import { ConfigError } from '@vedetta/contracts/process-config'
-import { processingPurposes } from '@vedetta/contracts/processing'
-import type { Provider } from '@vedetta/contracts/providers'
-import type { SubProcessor } from '@vedetta/contracts/sub-processors'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { ConfigError } from '@vedetta/contracts/calls/process-config'
+import type { Provider } from '@vedetta/contracts/facts/providers'
+import { processingPurposes } from '@vedetta/contracts/privacy/processing'
+import type { SubProcessor } from '@vedetta/contracts/privacy/sub-processors'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { isLoopback } from '@vedetta/core/platform/config/is-loopback'
 import { z } from 'zod'
 

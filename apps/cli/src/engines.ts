@@ -1,4 +1,4 @@
-import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { readConfigOrExit } from '@vedetta/contracts/calls/process-config'
 import { addressSettings, databaseSettings, engineSettings } from '@vedetta/core/platform/config/config'
 import type { Context } from '@vedetta/core/platform/context'
 import { createDb, createPool, type Db } from '@vedetta/core/platform/db/client'

@@ -1,5 +1,5 @@
-import { keysOf } from '@vedetta/contracts/vocabulary'
-import { visitOutcomes, type WatchStatus } from '@vedetta/contracts/watch-status'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
+import { visitOutcomes, type WatchStatus } from '@vedetta/contracts/watch/watch-status'
 import { expect, test } from 'vitest'
 import { watchReport } from './watch-report.ts'
 

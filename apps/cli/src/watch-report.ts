@@ -4,7 +4,7 @@ import {
   type WatchFigure,
   type WatchStatus,
   watchFigures,
-} from '@vedetta/contracts/watch-status'
+} from '@vedetta/contracts/watch/watch-status'
 
 /** The status of the watch, for a terminal. */
 export function watchReport({ at, figures, outcomes, systems, held, slowestHosts, crowded }: WatchStatus): string {

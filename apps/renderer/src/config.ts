@@ -1,4 +1,4 @@
-import { ConfigError, redisSettings } from '@vedetta/contracts/process-config'
+import { ConfigError, redisSettings } from '@vedetta/contracts/calls/process-config'
 import { browserSettings } from '@vedetta/crawler/fetch/launch-chromium'
 import { z } from 'zod'
 

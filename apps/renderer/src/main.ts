@@ -1,4 +1,4 @@
-import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { readConfigOrExit } from '@vedetta/contracts/calls/process-config'
 import { createBrowser } from '@vedetta/crawler/fetch/browser'
 import { chromiumOf, SandboxError } from '@vedetta/crawler/fetch/launch-chromium'
 import closeWithGrace from 'close-with-grace'

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type BuiltPages, pageFile, sitePlaceholders } from '@vedetta/contracts/page-rendering'
+import { type BuiltPages, pageFile, sitePlaceholders } from '@vedetta/contracts/watch/page-rendering'
 import { compressAssets } from './compress-assets.ts'
 import { createOgImageRenderer } from './og-image.ts'
 import { ogTextOf } from './og-text.ts'

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@vedetta/contracts/labels'
+import { type Language, languages } from '@vedetta/contracts/text/labels'
 
 /** Drawn below every title. */
 const taglines = {

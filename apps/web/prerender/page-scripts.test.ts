@@ -1,4 +1,4 @@
-import { publicPages } from '@vedetta/contracts/routes'
+import { publicPages } from '@vedetta/contracts/calls/routes'
 import { expect, test } from 'vitest'
 import { type Manifest, scriptsByPage } from './page-scripts.ts'
 

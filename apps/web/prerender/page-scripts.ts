@@ -1,4 +1,4 @@
-import { type PublicPage, publicPages } from '@vedetta/contracts/routes'
+import { type PublicPage, publicPages } from '@vedetta/contracts/calls/routes'
 
 /** Vite's manifest of the browser's build, by source file. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>

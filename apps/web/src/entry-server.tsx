@@ -1,6 +1,6 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
-import { type Language, languages } from '@vedetta/contracts/labels'
-import type { RenderPage, Site } from '@vedetta/contracts/page-rendering'
+import { type Language, languages } from '@vedetta/contracts/text/labels'
+import type { RenderPage, Site } from '@vedetta/contracts/watch/page-rendering'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'

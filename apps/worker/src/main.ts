@@ -1,5 +1,5 @@
-import { hourMs } from '@vedetta/contracts/durations'
-import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { readConfigOrExit } from '@vedetta/contracts/calls/process-config'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { notifyContacts } from '@vedetta/core/companies/contacts/notify-contacts'
 import { sweepContacts } from '@vedetta/core/companies/contacts/sweep-contacts'
 import { sweepIdentity } from '@vedetta/core/customers/identity/sweep-identity'

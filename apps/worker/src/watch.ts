@@ -1,4 +1,4 @@
-import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { readConfigOrExit } from '@vedetta/contracts/calls/process-config'
 import { isRunning, startHealthServer } from '@vedetta/core/operations/health/health-server'
 import { logOptions } from '@vedetta/core/operations/logs/log-options'
 import { createVisitMetrics } from '@vedetta/core/operations/metrics/visit-metrics'

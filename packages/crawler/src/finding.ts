@@ -1,5 +1,5 @@
-import type { ReadingReason } from '@vedetta/contracts/position-reading'
-import type { Collar, Contract, Schedule, SmartWorking, TargetPersona } from '@vedetta/contracts/vocabulary'
+import type { ReadingReason } from '@vedetta/contracts/positions/position-reading'
+import type { Collar, Contract, Schedule, SmartWorking, TargetPersona } from '@vedetta/contracts/text/vocabulary'
 import type { Evidenced, Quote } from './evidence.ts'
 
 /** A municipality, or a foreign city by its name alone. */

@@ -1,4 +1,4 @@
-import type { ReadingReason } from '@vedetta/contracts/position-reading'
+import type { ReadingReason } from '@vedetta/contracts/positions/position-reading'
 import type { Quote } from './evidence.ts'
 
 /** One line of an advert: a paragraph, an item of a list, a cell. Its words as on the page, white space folded. */

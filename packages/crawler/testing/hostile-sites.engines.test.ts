@@ -1,4 +1,4 @@
-import { politenessLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/watch/bot'
 import { expect, it } from 'vitest'
 import { bytesInHand } from '../src/fetch/bytes-in-hand.ts'
 import { parsedPages } from '../src/page/parsed-pages.ts'

@@ -1,4 +1,4 @@
-import { visibleCharacters } from '@vedetta/contracts/visible-text'
+import { visibleCharacters } from '@vedetta/contracts/text/visible-text'
 import { Parser } from 'htmlparser2'
 import type { Page } from '../src/page.ts'
 

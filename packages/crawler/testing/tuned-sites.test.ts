@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { collars, contracts, keysOf, schedules, smartWorking } from '@vedetta/contracts/vocabulary'
+import { collars, contracts, keysOf, schedules, smartWorking } from '@vedetta/contracts/text/vocabulary'
 import { findMunicipality } from '@vedetta/reference/municipalities'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { maxSentence } from '@vedetta/contracts/position-sentence'
+import { maxSentence } from '@vedetta/contracts/search/position-sentence'
 import { findMunicipality } from '@vedetta/reference/municipalities'
 import { parseSentence } from '../src/sentence/parse-sentence.ts'
 import { roleKnowledge } from '../src/sentence/role-nouns.ts'

@@ -1,4 +1,4 @@
-import { sectorIds, sectors } from '@vedetta/contracts/sectors'
+import { sectorIds, sectors } from '@vedetta/contracts/facts/sectors'
 import { expect, test } from 'vitest'
 import { sectorOfAteco } from './sector-of-ateco.ts'
 

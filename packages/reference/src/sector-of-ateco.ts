@@ -1,4 +1,4 @@
-import { type SectorId, sectorIds, sectors } from '@vedetta/contracts/sectors'
+import { type SectorId, sectorIds, sectors } from '@vedetta/contracts/facts/sectors'
 
 const sectorByDivision = new Map<string, SectorId>(
   sectorIds.flatMap((id) => sectors[id].atecoDivisions.map((division) => [division, id] as const)),

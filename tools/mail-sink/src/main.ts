@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { readConfigOrExit } from '@vedetta/contracts/calls/process-config'
 import { mailSettings } from '@vedetta/core/platform/config/config'
 import { startSmtpSink } from '@vedetta/core/testing/smtp-sink'
 

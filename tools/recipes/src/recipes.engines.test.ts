@@ -1,4 +1,4 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/customers/api-keys/testing/make-api-key'
 import { balanceOf } from '@vedetta/core/customers/ledger/balance-of'
 import { numberEvents } from '@vedetta/core/notify/events/number-events'

@@ -1,4 +1,4 @@
-import type { PositionRow } from '@vedetta/contracts/position-row'
+import type { PositionRow } from '@vedetta/contracts/positions/position-row'
 import type { Vedetta } from './vedetta.ts'
 
 /** Another system that gets the positions of a filter. Both acts may be repeated. */

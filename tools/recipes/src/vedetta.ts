@@ -1,4 +1,4 @@
-import type { PositionRow } from '@vedetta/contracts/position-row'
+import type { PositionRow } from '@vedetta/contracts/positions/position-row'
 import type { PositionHead } from '@vedetta/contracts/public-api/position'
 import { send } from './send.ts'
 

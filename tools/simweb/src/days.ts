@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import type { Day } from './model.ts'
 
 const firstDate = Date.UTC(2026, 10, 1)

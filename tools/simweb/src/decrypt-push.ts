@@ -1,5 +1,5 @@
 import type { ECDH } from 'node:crypto'
-import { type PushMessage, pushMessage } from '@vedetta/contracts/push'
+import { type PushMessage, pushMessage } from '@vedetta/contracts/notify/push'
 import { decrypt } from 'http_ece'
 import type { ReceivedPush } from './push-service.ts'
 

@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { Command, InvalidArgumentError } from 'commander'
 import { startControl } from './control.ts'
 import { countKinds } from './count-kinds.ts'

@@ -1,4 +1,4 @@
-import type { Collar, Contract, Schedule, SmartWorking } from '@vedetta/contracts/vocabulary'
+import type { Collar, Contract, Schedule, SmartWorking } from '@vedetta/contracts/text/vocabulary'
 import type { SyntheticCompany } from '@vedetta/synthetic/companies/company'
 
 /** Everything the simulated web depends on besides the day. */

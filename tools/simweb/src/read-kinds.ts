@@ -1,4 +1,4 @@
-import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { readConfigOrExit } from '@vedetta/contracts/calls/process-config'
 import { createBrowsingFetcher } from '@vedetta/crawler/fetch/browsing-fetcher'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import { browserSettings, chromiumOf } from '@vedetta/crawler/fetch/launch-chromium'

@@ -1,4 +1,4 @@
-import type { Collar, Contract, Schedule, SmartWorking } from '@vedetta/contracts/vocabulary'
+import type { Collar, Contract, Schedule, SmartWorking } from '@vedetta/contracts/text/vocabulary'
 import { isBoardDown } from './board-trouble.ts'
 import { isoDate } from './days.ts'
 import type { Day, Opening, View, World } from './model.ts'

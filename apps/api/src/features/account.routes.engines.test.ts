@@ -1,4 +1,4 @@
-import { defaultSettings } from '@vedetta/contracts/settings'
+import { defaultSettings } from '@vedetta/contracts/customers/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'
 import { mailedToken, mailsTo } from '../testing/identity-facts.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/profile'
+import * as calls from '@vedetta/contracts/customers/profile'
 import type { IdentityContext } from '@vedetta/core/customers/identity/identity'
 import { startReauthentication } from '@vedetta/core/customers/identity/start-reauthentication'
 import { deleteAccount } from '@vedetta/core/customers/user-accounts/delete-account'

@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/alert-list'
+import * as calls from '@vedetta/contracts/notify/alert-list'
 import { listAlerts } from '@vedetta/core/notify/alerts/list-alerts'
 import { readAlerts } from '@vedetta/core/notify/alerts/read-alerts'
 import type { FastifyInstance } from 'fastify'

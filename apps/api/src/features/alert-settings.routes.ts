@@ -1,5 +1,5 @@
-import * as calls from '@vedetta/contracts/alert-settings'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import * as calls from '@vedetta/contracts/notify/alert-settings'
 import { changeAlertSettings, readAlertSettings } from '@vedetta/core/notify/digests/alert-settings-by-token'
 import { readAlertState, resumeAlerts } from '@vedetta/core/notify/digests/alert-state'
 import { unsubscribeByToken } from '@vedetta/core/notify/digests/unsubscribe-by-token'

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { maxMissedAlerts } from '@vedetta/contracts/alert-stream'
-import { errors } from '@vedetta/contracts/errors'
+import { errors } from '@vedetta/contracts/calls/errors'
+import { maxMissedAlerts } from '@vedetta/contracts/notify/alert-stream'
 import { makeAlert, makeBell } from '@vedetta/core/testing/alert-reader'
 import { makePosition } from '@vedetta/core/testing/factories'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'

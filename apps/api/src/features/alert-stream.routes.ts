@@ -1,5 +1,5 @@
-import { streamAlerts } from '@vedetta/contracts/alert-stream'
-import { plans } from '@vedetta/contracts/plans'
+import { plans } from '@vedetta/contracts/facts/plans'
+import { streamAlerts } from '@vedetta/contracts/notify/alert-stream'
 import { readSessions } from '@vedetta/core/customers/identity/read-sessions'
 import { alertReadBounds, createAlertStreams } from '@vedetta/core/notify/alerts/alert-streams'
 import { AppError } from '@vedetta/core/platform/app-error'

@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/api-keys'
+import * as calls from '@vedetta/contracts/customers/api-keys'
 import { createApiKey } from '@vedetta/core/customers/api-keys/create-api-key'
 import { listApiKeys } from '@vedetta/core/customers/api-keys/list-api-keys'
 import { revokeApiKey } from '@vedetta/core/customers/api-keys/revoke-api-key'

@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/billing'
+import * as calls from '@vedetta/contracts/customers/billing'
 import type { BillingContext } from '@vedetta/core/customers/billing/billing-context'
 import { buyExtra } from '@vedetta/core/customers/billing/buy-extra'
 import { selectInvoices } from '@vedetta/core/customers/billing/invoices.queries'

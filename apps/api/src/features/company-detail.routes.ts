@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/company-detail'
+import * as calls from '@vedetta/contracts/companies/company-detail'
 import { buyAccounts } from '@vedetta/core/inbox/companies/buy-accounts'
 import { readCompany } from '@vedetta/core/inbox/companies/read-company'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/company-contacts'
+import * as calls from '@vedetta/contracts/companies/company-contacts'
 import { listContacts } from '@vedetta/core/companies/contacts/list-contacts'
 import { optOutByToken } from '@vedetta/core/companies/contacts/opt-out-contact'
 import { unlockContact } from '@vedetta/core/companies/contacts/unlock-contact'

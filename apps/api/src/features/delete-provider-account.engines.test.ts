@@ -1,5 +1,5 @@
-import { minuteMs } from '@vedetta/contracts/durations'
-import type { Provider } from '@vedetta/contracts/providers'
+import type { Provider } from '@vedetta/contracts/facts/providers'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
 import { actsOf } from '../testing/identity-facts.ts'

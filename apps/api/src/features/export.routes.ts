@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/position-export'
+import * as calls from '@vedetta/contracts/inbox/position-export'
 import { costOfExport } from '@vedetta/core/inbox/exports/cost-of-export'
 import { exportFile, exportFileTypes } from '@vedetta/core/inbox/exports/export-file'
 import { exportPages } from '@vedetta/core/inbox/exports/export-pages'

@@ -1,5 +1,5 @@
-import { type Capabilities, minCapabilities } from '@vedetta/contracts/capabilities'
-import { getInstance } from '@vedetta/contracts/instance'
+import { type Capabilities, minCapabilities } from '@vedetta/contracts/calls/capabilities'
+import { getInstance } from '@vedetta/contracts/calls/instance'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'

@@ -1,4 +1,4 @@
-import { listSubProcessors } from '@vedetta/contracts/sub-processors'
+import { listSubProcessors } from '@vedetta/contracts/privacy/sub-processors'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'

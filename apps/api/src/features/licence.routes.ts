@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/licences'
+import * as calls from '@vedetta/contracts/customers/licences'
 import { balanceOf } from '@vedetta/core/customers/ledger/balance-of'
 import { askForExtra } from '@vedetta/core/customers/licences/ask-for-extra'
 import { cancelInvite } from '@vedetta/core/customers/licences/cancel-invite'

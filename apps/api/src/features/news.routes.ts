@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/company-detail'
+import * as calls from '@vedetta/contracts/companies/company-detail'
 import { buyNews } from '@vedetta/core/companies/news/buy-news'
 import { listNews } from '@vedetta/core/companies/news/list-news'
 import type { FastifyInstance } from 'fastify'

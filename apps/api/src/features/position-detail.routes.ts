@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/position-detail'
+import * as calls from '@vedetta/contracts/inbox/position-detail'
 import { readPosition } from '@vedetta/core/inbox/positions/read-position'
 import { readSimilar, type SimilarContext } from '@vedetta/core/inbox/positions/read-similar'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errors } from '@vedetta/contracts/errors'
+import { errors } from '@vedetta/contracts/calls/errors'
 import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { indexPositions } from '@vedetta/core/testing/index-positions'

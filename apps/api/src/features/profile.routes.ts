@@ -1,4 +1,4 @@
-import { getProfile, updateProfile as updateProfileCall } from '@vedetta/contracts/profile'
+import { getProfile, updateProfile as updateProfileCall } from '@vedetta/contracts/customers/profile'
 import { readProfile } from '@vedetta/core/customers/user-accounts/read-profile'
 import { updateProfile } from '@vedetta/core/customers/user-accounts/update-profile'
 import type { FastifyInstance } from 'fastify'

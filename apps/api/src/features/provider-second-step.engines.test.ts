@@ -1,4 +1,4 @@
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { activeSeat } from '@vedetta/core/customers/licences/active-seat.queries'
 import { makeLicence } from '@vedetta/core/testing/people'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { Provider } from '@vedetta/contracts/providers'
+import type { Provider } from '@vedetta/contracts/facts/providers'
 import { activeSeat } from '@vedetta/core/customers/licences/active-seat.queries'
 import { licenceRoles } from '@vedetta/core/customers/licences/licence-role.queries'
 import { makeLicence } from '@vedetta/core/testing/people'

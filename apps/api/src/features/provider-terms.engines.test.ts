@@ -1,5 +1,5 @@
-import { legalVersion } from '@vedetta/contracts/legal-version'
-import type { Provider } from '@vedetta/contracts/providers'
+import { legalVersion } from '@vedetta/contracts/customers/legal-version'
+import type { Provider } from '@vedetta/contracts/facts/providers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actsOf, inviteCode } from '../testing/identity-facts.ts'
 import { type ProviderAccount, startOpenIdProvider, type TestProvider } from '../testing/openid-provider.ts'

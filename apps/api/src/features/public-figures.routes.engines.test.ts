@@ -1,4 +1,4 @@
-import { getMap, searchPublic } from '@vedetta/contracts/public-figures'
+import { getMap, searchPublic } from '@vedetta/contracts/operations/public-figures'
 import { countMarket } from '@vedetta/core/inbox/market/count-market'
 import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { makeCompany, makePosition } from '@vedetta/core/testing/factories'

@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/public-figures'
+import * as calls from '@vedetta/contracts/operations/public-figures'
 import { networkOf } from '@vedetta/core/platform/limits/limits'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/push'
+import * as calls from '@vedetta/contracts/notify/push'
 import { readPushState } from '@vedetta/core/notify/push/read-push-state'
 import { removeDevice } from '@vedetta/core/notify/push/remove-device'
 import { subscribePush } from '@vedetta/core/notify/push/subscribe-push'

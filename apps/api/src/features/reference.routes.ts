@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/reference'
+import * as calls from '@vedetta/contracts/search/reference'
 import { selectAtecoCode, selectDivisions, suggestAteco } from '@vedetta/core/companies/reference/ateco.queries'
 import { municipalityByIstat, suggestMunicipalities } from '@vedetta/reference/municipalities'
 import { provinces, regions } from '@vedetta/reference/territories'

@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/roles'
+import * as calls from '@vedetta/contracts/search/roles'
 import { type RoleContext, suggestRoles } from '@vedetta/core/search/roles/suggest-roles'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../call-route.ts'

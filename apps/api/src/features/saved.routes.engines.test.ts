@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { errors } from '@vedetta/contracts/errors'
-import type { SavedFilter } from '@vedetta/contracts/saved-filters'
+import { errors } from '@vedetta/contracts/calls/errors'
+import type { SavedFilter } from '@vedetta/contracts/search/saved-filters'
 import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { indexPositions } from '@vedetta/core/testing/index-positions'

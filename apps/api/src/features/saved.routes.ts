@@ -1,5 +1,5 @@
-import * as filterCalls from '@vedetta/contracts/saved-filters'
-import * as positionCalls from '@vedetta/contracts/saved-positions'
+import * as positionCalls from '@vedetta/contracts/inbox/saved-positions'
+import * as filterCalls from '@vedetta/contracts/search/saved-filters'
 import type { SearchContext } from '@vedetta/core/inbox/positions/search-positions'
 import { countFilter } from '@vedetta/core/inbox/saved/count-filter'
 import { deleteFilter } from '@vedetta/core/inbox/saved/delete-filter'

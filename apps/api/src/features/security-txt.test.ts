@@ -1,4 +1,4 @@
-import { exampleCompany } from '@vedetta/contracts/company-data'
+import { exampleCompany } from '@vedetta/contracts/companies/company-data'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { securityTxt } from './security-txt.ts'

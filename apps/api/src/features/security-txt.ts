@@ -1,5 +1,5 @@
-import { dayMs } from '@vedetta/contracts/durations'
-import { languages } from '@vedetta/contracts/labels'
+import { dayMs } from '@vedetta/contracts/text/durations'
+import { languages } from '@vedetta/contracts/text/labels'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@vedetta/contracts/durations'
+import { dayMs, hourMs } from '@vedetta/contracts/text/durations'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import { actsOf } from '../testing/identity-facts.ts'

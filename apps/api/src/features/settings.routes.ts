@@ -1,4 +1,4 @@
-import { getSettings, updateSettings } from '@vedetta/contracts/settings'
+import { getSettings, updateSettings } from '@vedetta/contracts/customers/settings'
 import { readSettings } from '@vedetta/core/customers/user-accounts/read-settings'
 import { changeSettings } from '@vedetta/core/notify/digests/change-settings'
 import type { FastifyInstance } from 'fastify'

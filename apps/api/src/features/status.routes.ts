@@ -1,4 +1,4 @@
-import { getPublicStatus } from '@vedetta/contracts/public-status'
+import { getPublicStatus } from '@vedetta/contracts/operations/public-status'
 import { networkOf } from '@vedetta/core/platform/limits/limits'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'

@@ -1,4 +1,4 @@
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { activeSeat } from '@vedetta/core/customers/licences/active-seat.queries'
 import { licenceRoles } from '@vedetta/core/customers/licences/licence-role.queries'
 import { makeLicence } from '@vedetta/core/testing/people'

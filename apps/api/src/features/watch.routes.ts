@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/watch-status'
+import * as calls from '@vedetta/contracts/watch/watch-status'
 import { readDriftSample } from '@vedetta/core/watch/drift/read-drift-sample'
 import { revisitHeld } from '@vedetta/core/watch/status/revisit-held'
 import { readWatchStatus } from '@vedetta/core/watch/status/watch-status'

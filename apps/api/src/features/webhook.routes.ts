@@ -1,4 +1,4 @@
-import * as calls from '@vedetta/contracts/webhooks'
+import * as calls from '@vedetta/contracts/outward/webhooks'
 import { createWebhook } from '@vedetta/core/outward/webhooks/create-webhook'
 import { deleteWebhook } from '@vedetta/core/outward/webhooks/delete-webhook'
 import { listWebhookMessages } from '@vedetta/core/outward/webhooks/list-webhook-messages'

@@ -1,6 +1,6 @@
 import { text as textOf } from 'node:stream/consumers'
-import { filterFields } from '@vedetta/contracts/filter-fields'
-import type { Labels } from '@vedetta/contracts/labels'
+import { filterFields } from '@vedetta/contracts/search/filter-fields'
+import type { Labels } from '@vedetta/contracts/text/labels'
 import type { Cell } from '@vedetta/core/inbox/exports/cells'
 import { csvFile } from '@vedetta/core/inbox/exports/csv-file'
 import type { FeedAnswer, FeedEntry } from '@vedetta/core/outward/filter-feeds/read-feed'

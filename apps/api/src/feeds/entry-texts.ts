@@ -1,7 +1,7 @@
-import { inboxLinks } from '@vedetta/contracts/inbox-links'
-import type { Language } from '@vedetta/contracts/labels'
-import { payText } from '@vedetta/contracts/pay-text'
-import { contracts, schedules } from '@vedetta/contracts/vocabulary'
+import { inboxLinks } from '@vedetta/contracts/inbox/inbox-links'
+import { payText } from '@vedetta/contracts/positions/pay-text'
+import type { Language } from '@vedetta/contracts/text/labels'
+import { contracts, schedules } from '@vedetta/contracts/text/vocabulary'
 import type { FeedEntry } from '@vedetta/core/outward/filter-feeds/read-feed'
 import { placeName } from '../place-name.ts'
 

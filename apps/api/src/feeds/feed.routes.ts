@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { minuteMs } from '@vedetta/contracts/durations'
-import * as calls from '@vedetta/contracts/feeds'
+import * as calls from '@vedetta/contracts/notify/feeds'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { createFeed } from '@vedetta/core/outward/filter-feeds/create-feed'
 import { deleteFeed } from '@vedetta/core/outward/filter-feeds/delete-feed'
 import { feedIdOf } from '@vedetta/core/outward/filter-feeds/feed-token'

@@ -1,4 +1,4 @@
-import { sectorLabels } from '@vedetta/contracts/sectors'
+import { sectorLabels } from '@vedetta/contracts/facts/sectors'
 import type { FeedAnswer } from '@vedetta/core/outward/filter-feeds/read-feed'
 import { escapeHtml } from '../pages/fill-site.ts'
 import { entryTexts } from './entry-texts.ts'

@@ -1,4 +1,4 @@
-import { maxToSee } from '@vedetta/contracts/saved-filters'
+import { maxToSee } from '@vedetta/contracts/search/saved-filters'
 import { listSavedFilters } from '@vedetta/core/inbox/saved/list-saved-filters'
 import { saveFilter } from '@vedetta/core/inbox/saved/save-filter'
 import { z } from 'zod'

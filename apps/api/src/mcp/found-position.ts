@@ -1,8 +1,8 @@
-import type { Language } from '@vedetta/contracts/labels'
-import { payText } from '@vedetta/contracts/pay-text'
-import { positionStatus } from '@vedetta/contracts/position-row'
-import type { FoundPosition } from '@vedetta/contracts/position-search'
-import { contracts, schedules, smartWorking } from '@vedetta/contracts/vocabulary'
+import { payText } from '@vedetta/contracts/positions/pay-text'
+import { positionStatus } from '@vedetta/contracts/positions/position-row'
+import type { FoundPosition } from '@vedetta/contracts/search/position-search'
+import type { Language } from '@vedetta/contracts/text/labels'
+import { contracts, schedules, smartWorking } from '@vedetta/contracts/text/vocabulary'
 import { z } from 'zod'
 import { placeName } from '../place-name.ts'
 

@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/server'
-import type { Labels } from '@vedetta/contracts/labels'
+import type { Labels } from '@vedetta/contracts/text/labels'
 import { addCompanyTools } from './company-tools.ts'
 import { addFilterTools } from './filter-tools.ts'
 import { addPositionTools } from './position-tools.ts'

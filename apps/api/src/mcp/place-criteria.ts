@@ -1,4 +1,4 @@
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
 import { AppError } from '@vedetta/core/platform/app-error'
 import { findMunicipality, suggestMunicipalities } from '@vedetta/reference/municipalities'
 import { nameKey } from '@vedetta/reference/name-key'

@@ -1,5 +1,5 @@
-import { exampleCompany } from '@vedetta/contracts/company-data'
-import { siteJsonPlaceholder, sitePlaceholders } from '@vedetta/contracts/page-rendering'
+import { exampleCompany } from '@vedetta/contracts/companies/company-data'
+import { siteJsonPlaceholder, sitePlaceholders } from '@vedetta/contracts/watch/page-rendering'
 import { expect, test } from 'vitest'
 import { fillSite } from './fill-site.ts'
 

@@ -1,4 +1,4 @@
-import { type Site, siteFields, siteJsonPlaceholder, sitePlaceholders } from '@vedetta/contracts/page-rendering'
+import { type Site, siteFields, siteJsonPlaceholder, sitePlaceholders } from '@vedetta/contracts/watch/page-rendering'
 
 /** Fills the instance's data into a page rendered at build. */
 export function fillSite(html: string, site: Site): string {

@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '@vedetta/contracts/durations'
+import { hourMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { AppError } from '@vedetta/core/platform/app-error'
 import { expect, test, vi } from 'vitest'
 import { makePackedDocument } from './document.ts'

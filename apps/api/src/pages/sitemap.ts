@@ -1,6 +1,6 @@
-import { languages } from '@vedetta/contracts/labels'
-import { localPath, screens } from '@vedetta/contracts/routes'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { localPath, screens } from '@vedetta/contracts/calls/routes'
+import { languages } from '@vedetta/contracts/text/labels'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { escapeHtml } from './fill-site.ts'
 
 /** Each page in each language, with its alternates. */

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
-import type { MarketMap } from '@vedetta/contracts/public-figures'
-import { sectorIds, sectorLabels } from '@vedetta/contracts/sectors'
+import { sectorIds, sectorLabels } from '@vedetta/contracts/facts/sectors'
+import type { MarketMap } from '@vedetta/contracts/operations/public-figures'
 import { provinceByCode, provinces } from '@vedetta/reference/territories'
 import { expect, test } from 'vitest'
 import { hasLetters } from './dot-letters.ts'

@@ -1,4 +1,4 @@
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { hashApiKey, isApiKeySecret } from '@vedetta/core/customers/api-keys/api-key-secret'
 import { apiKeyOf } from '@vedetta/core/customers/api-keys/read-api-caller'
 import { sessionTokenOf } from '@vedetta/core/customers/identity/session-cookie'

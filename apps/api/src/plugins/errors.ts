@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { type ErrorCode, errors } from '@vedetta/contracts/calls/errors'
 import { AppError } from '@vedetta/core/platform/app-error'
 import { isDatabaseOutage } from '@vedetta/core/platform/db/is-database-outage'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { type ErrorCode, errors } from '@vedetta/contracts/calls/errors'
 import { v1Prefix } from '@vedetta/contracts/public-api/operation'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyOf } from '../error-body.ts'

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import scalar from '@scalar/fastify-api-reference'
-import { apiPrefix } from '@vedetta/contracts/call'
+import { apiPrefix } from '@vedetta/contracts/calls/call'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { docsPage } from './docs-page.ts'

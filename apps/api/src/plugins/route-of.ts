@@ -1,4 +1,4 @@
-import { apiPrefix } from '@vedetta/contracts/call'
+import { apiPrefix } from '@vedetta/contracts/calls/call'
 import type { FastifyRequest } from 'fastify'
 
 /** Stands for the template where no route takes a request. */

@@ -1,4 +1,4 @@
-import { apiPrefix } from '@vedetta/contracts/call'
+import { apiPrefix } from '@vedetta/contracts/calls/call'
 import { publicDocs } from '@vedetta/contracts/public-api/addresses'
 import type { FastifyInstance } from 'fastify'
 import { isCallRoute, routeOf, unmatched } from './route-of.ts'

@@ -1,4 +1,4 @@
-import { errors } from '@vedetta/contracts/errors'
+import { errors } from '@vedetta/contracts/calls/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { bodyOf } from '../error-body.ts'
 

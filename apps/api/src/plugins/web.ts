@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { Site } from '@vedetta/contracts/page-rendering'
+import type { Site } from '@vedetta/contracts/watch/page-rendering'
 import type { FastifyInstance } from 'fastify'
 import { makeDocument, sendDocument } from '../pages/document.ts'
 import { fillSite } from '../pages/fill-site.ts'

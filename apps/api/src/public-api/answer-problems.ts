@@ -1,4 +1,4 @@
-import { errors } from '@vedetta/contracts/errors'
+import { errors } from '@vedetta/contracts/calls/errors'
 import type { InvalidValue } from '@vedetta/contracts/public-api/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerChallenge, codeOf, logFailure, tellWhenToRetry } from '../plugins/errors.ts'

@@ -1,8 +1,8 @@
-import { type ErrorCode, errors } from '@vedetta/contracts/errors'
-import { creditCosts } from '@vedetta/contracts/plans'
+import { type ErrorCode, errors } from '@vedetta/contracts/calls/errors'
+import { creditCosts } from '@vedetta/contracts/facts/plans'
 import { apiPace, v1Prefix } from '@vedetta/contracts/public-api/operation'
 import { scopes } from '@vedetta/contracts/public-api/scopes'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 
 /** The introduction of the documentation, in Markdown. */
 export function apiDescription(publicUrl: string, codes: readonly ErrorCode[]): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { positionCriteria } from '@vedetta/contracts/position-search'
 import { publicPosition } from '@vedetta/contracts/public-api/position'
 import { creditsProblem } from '@vedetta/contracts/public-api/problem'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/customers/api-keys/testing/make-api-key'
 import { balanceOf } from '@vedetta/core/customers/ledger/balance-of'
 import { numberEvents } from '@vedetta/core/notify/events/number-events'

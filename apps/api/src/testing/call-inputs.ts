@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { makeOptOutToken } from '@vedetta/core/companies/contacts/opt-out-token'
 import { makeApiKey } from '@vedetta/core/customers/api-keys/testing/make-api-key'
 import { makeSubscription } from '@vedetta/core/customers/billing/testing/make-subscription'

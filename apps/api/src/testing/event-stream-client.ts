@@ -1,6 +1,6 @@
 import { type ClientRequest, get, type IncomingMessage } from 'node:http'
-import { type AlertEvent, alertEvents, streamAlerts } from '@vedetta/contracts/alert-stream'
-import { apiPrefix } from '@vedetta/contracts/call'
+import { apiPrefix } from '@vedetta/contracts/calls/call'
+import { type AlertEvent, alertEvents, streamAlerts } from '@vedetta/contracts/notify/alert-stream'
 
 type StreamOptions = {
   readonly cookie: string

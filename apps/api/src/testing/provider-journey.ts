@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Provider } from '@vedetta/contracts/providers'
+import type { Provider } from '@vedetta/contracts/facts/providers'
 import { expect } from 'vitest'
 import { type Browser, openBrowser } from './browser.ts'
 import type { ProviderAccount, TestProvider } from './openid-provider.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { makeSubscription } from '@vedetta/core/customers/billing/testing/make-subscription'
 import { hashCode, newCode } from '@vedetta/core/customers/licences/code'
 import { insertInvite } from '@vedetta/core/customers/licences/invite.queries'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { exampleCompany } from '@vedetta/contracts/company-data'
+import { exampleCompany } from '@vedetta/contracts/companies/company-data'
 import type { PaymentProvider } from '@vedetta/core/customers/billing/payment-provider'
 import { createFakePayments } from '@vedetta/core/customers/billing/testing/fake-payments'
 import { insertSeat } from '@vedetta/core/customers/licences/seat.queries'

@@ -1,4 +1,4 @@
-import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { readConfigOrExit } from '@vedetta/contracts/calls/process-config'
 import { optOutByCommand } from '@vedetta/core/companies/contacts/opt-out-by-command'
 import { readContactData } from '@vedetta/core/companies/contacts/read-contact-data'
 import { watchSettings } from '@vedetta/core/watch/loop/watch-settings'

@@ -1,4 +1,4 @@
-import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { readConfigOrExit } from '@vedetta/contracts/calls/process-config'
 import { migrationSettings } from '@vedetta/core/platform/config/config'
 import { migrate } from '@vedetta/core/platform/db/migrate'
 import { rightsMatrix } from '@vedetta/core/platform/db/rights/rights-matrix'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readConfigOrExit, redisSettings } from '@vedetta/contracts/process-config'
+import { readConfigOrExit, redisSettings } from '@vedetta/contracts/calls/process-config'
 import { rendererAcl } from '@vedetta/rendering/redis-access'
 import type { Command } from 'commander'
 import { printLine } from '../print-line.ts'

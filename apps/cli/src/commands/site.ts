@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { readConfigOrExit } from '@vedetta/contracts/calls/process-config'
 import { createBrowsingFetcher } from '@vedetta/crawler/fetch/browsing-fetcher'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import { browserSettings, chromiumOf, SandboxError } from '@vedetta/crawler/fetch/launch-chromium'

@@ -1,4 +1,4 @@
-import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { readConfigOrExit } from '@vedetta/contracts/calls/process-config'
 import { engineSettings, migrationSettings } from '@vedetta/core/platform/config/config'
 import { createDb, createPool } from '@vedetta/core/platform/db/client'
 import { createSearch } from '@vedetta/core/search/engine/client'

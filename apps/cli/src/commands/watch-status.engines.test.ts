@@ -1,4 +1,4 @@
-import { getWatchStatus } from '@vedetta/contracts/watch-status'
+import { getWatchStatus } from '@vedetta/contracts/watch/watch-status'
 import { createTestDb } from '@vedetta/core/testing/test-engines'
 import { Command } from 'commander'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

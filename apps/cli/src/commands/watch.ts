@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { readConfigOrExit } from '@vedetta/contracts/calls/process-config'
 import { optOutHost } from '@vedetta/core/companies/sources/opt-out-host'
 import { addressSettings, engineSettings } from '@vedetta/core/platform/config/config'
 import { runWatchWorker } from '@vedetta/core/watch/loop/run-watch-worker'

@@ -1,8 +1,8 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { useSite } from '../domain/site.ts'
 import { useLanguage } from '../lib/i18n.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { Logo } from '../ui/logo.tsx'
+import { Button, buttonClass } from '../ui/controls/button.tsx'
+import { Logo } from '../ui/pages/logo.tsx'
 
 /** Inlined: the chunk of the interface's texts may be the one that failed to load. */
 const texts = {

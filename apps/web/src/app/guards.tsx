@@ -1,5 +1,5 @@
-import { emailOfFragment } from '@vedetta/contracts/account-links'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import { emailOfFragment } from '@vedetta/contracts/customers/account-links'
 import { KeyRound, ShieldAlert } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,8 +10,8 @@ import { withLinkParams } from '../features/auth/link-params.ts'
 import { PageLink } from '../features/public/page-link.tsx'
 import { Unreachable } from '../features/session/unreachable.tsx'
 import { loadTexts } from '../lib/load-texts.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { State } from '../ui/states.tsx'
+import { buttonClass } from '../ui/controls/button.tsx'
+import { State } from '../ui/pages/states.tsx'
 
 export function UserGuard() {
   const { state, user, error, retry } = useProfile()

@@ -1,4 +1,3 @@
-import { languages } from '@vedetta/contracts/labels'
 import {
   fillPath,
   localPath,
@@ -7,7 +6,8 @@ import {
   type RequestPage,
   requestPages,
   routes,
-} from '@vedetta/contracts/routes'
+} from '@vedetta/contracts/calls/routes'
+import { languages } from '@vedetta/contracts/text/labels'
 import { caseIds } from '../features/public/case-study/case-ids.ts'
 
 /** Values of the path parameters of prerendered pages. */

@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import { localPath, routes } from '@vedetta/contracts/routes'
+import { localPath, routes } from '@vedetta/contracts/calls/routes'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSessionLanguage } from '../domain/session-hint.ts'

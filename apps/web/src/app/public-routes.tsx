@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import { localPath, type PublicPage, publicPages, routes } from '@vedetta/contracts/routes'
+import { localPath, type PublicPage, publicPages, routes } from '@vedetta/contracts/calls/routes'
+import type { Language } from '@vedetta/contracts/text/labels'
 import type { RouteObject } from 'react-router'
 import type { LazyScreen } from './lazy-screen.ts'
 

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { minuteMs } from '@vedetta/contracts/durations'
-import type { getProfile } from '@vedetta/contracts/profile'
+import type { getProfile } from '@vedetta/contracts/customers/profile'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import type { z } from 'zod'
 import { profileKey } from '../domain/profile-key.ts'
 import type { ApiErrorCode } from '../lib/api-client.ts'

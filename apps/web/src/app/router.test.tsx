@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { exampleCompany } from '@vedetta/contracts/company-data'
-import { getProfile } from '@vedetta/contracts/profile'
+import { exampleCompany } from '@vedetta/contracts/companies/company-data'
+import { getProfile } from '@vedetta/contracts/customers/profile'
 import type { RouteObject } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../lib/i18n.ts'

@@ -1,8 +1,8 @@
-import type { Profile } from '@vedetta/contracts/profile'
+import type { Profile } from '@vedetta/contracts/customers/profile'
 import { ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { TwoStepSection } from '../features/profile/two-step-section.tsx'
-import { State } from '../ui/states.tsx'
+import { State } from '../ui/pages/states.tsx'
 
 const texts = { licence: 'session.secondStepOfLicence', operator: 'session.secondStepOfOperator' } as const
 

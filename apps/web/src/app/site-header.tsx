@@ -1,4 +1,4 @@
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
@@ -11,8 +11,8 @@ import { LanguageSwitch } from '../features/session/language-switch.tsx'
 import { SignLinks } from '../features/session/sign-links.tsx'
 import { usePalette } from '../features/session/use-palette.tsx'
 import { afterFirstView } from '../lib/first-view.ts'
-import { Logo } from '../ui/logo.tsx'
-import { navLinkClass } from '../ui/nav-link.ts'
+import { Logo } from '../ui/pages/logo.tsx'
+import { navLinkClass } from '../ui/pages/nav-link.ts'
 
 const SignedInTools = lazy(() =>
   afterFirstView(async () => ({

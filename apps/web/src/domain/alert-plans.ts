@@ -1,6 +1,6 @@
-import { plans } from '@vedetta/contracts/plans'
-import type { Profile } from '@vedetta/contracts/profile'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import type { Profile } from '@vedetta/contracts/customers/profile'
+import { plans } from '@vedetta/contracts/facts/plans'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { formatList } from '../lib/format.ts'
 import { useLanguage } from '../lib/i18n.ts'
 

@@ -1,4 +1,4 @@
-import { type PositionColumn, positionColumns } from '@vedetta/contracts/settings'
+import { type PositionColumn, positionColumns } from '@vedetta/contracts/customers/settings'
 
 /** The text key of each results column, for every place that names columns. */
 export const columnNames = {

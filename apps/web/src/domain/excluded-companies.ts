@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listExcludedCompanies } from '@vedetta/contracts/excluded-companies'
+import { listExcludedCompanies } from '@vedetta/contracts/companies/excluded-companies'
 import { fetchFromApi } from '../lib/api-query.ts'
 
 export const excludedCompaniesQuery = queryOptions({

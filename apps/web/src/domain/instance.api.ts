@@ -1,4 +1,4 @@
-import { getInstance } from '@vedetta/contracts/instance'
+import { getInstance } from '@vedetta/contracts/calls/instance'
 import { fetchFromApi } from '../lib/api-query.ts'
 
 export function fetchInstance(signal: AbortSignal) {

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type Capabilities, minCapabilities } from '@vedetta/contracts/capabilities'
+import { type Capabilities, minCapabilities } from '@vedetta/contracts/calls/capabilities'
 
 /** A server-rendered page comes with the answer; public pages do without the code of the call until it is needed. */
 export const instanceQuery = queryOptions<Capabilities>({

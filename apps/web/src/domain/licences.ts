@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listLicences } from '@vedetta/contracts/licences'
+import { listLicences } from '@vedetta/contracts/customers/licences'
 import { fetchFromApi } from '../lib/api-query.ts'
 
 export const licencesQuery = queryOptions({

@@ -1,4 +1,4 @@
-import type { PositionRow } from '@vedetta/contracts/position-row'
+import type { PositionRow } from '@vedetta/contracts/positions/position-row'
 
 type Place = PositionRow['places'][number]
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { CompanySearchResult } from '@vedetta/contracts/company-search'
+import type { CompanySearchResult } from '@vedetta/contracts/companies/company-search'
 import { expect, it } from 'vitest'
 import { makePosition } from '../testing/api.ts'
 import { makeCompany, makeSavedCompany } from '../testing/companies.ts'

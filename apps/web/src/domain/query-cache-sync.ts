@@ -1,12 +1,12 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import type { CompanyRow } from '@vedetta/contracts/company-row'
-import type { CompanySearchResult } from '@vedetta/contracts/company-search'
-import type { PositionDetail } from '@vedetta/contracts/position-detail'
-import type { CompanyBrief } from '@vedetta/contracts/position-row'
-import type { Facets, PositionSearchResult } from '@vedetta/contracts/position-search'
-import type { SavedCompany } from '@vedetta/contracts/saved-companies'
-import type { ListedSavedPosition } from '@vedetta/contracts/saved-positions'
-import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+import type { CompanyRow } from '@vedetta/contracts/companies/company-row'
+import type { CompanySearchResult } from '@vedetta/contracts/companies/company-search'
+import type { SavedCompany } from '@vedetta/contracts/companies/saved-companies'
+import type { PositionDetail } from '@vedetta/contracts/inbox/position-detail'
+import type { ListedSavedPosition } from '@vedetta/contracts/inbox/saved-positions'
+import type { CompanyBrief } from '@vedetta/contracts/positions/position-row'
+import type { Facets, PositionSearchResult } from '@vedetta/contracts/search/position-search'
+import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 
 /**
  * A position is cached in several queries: pages of results, the saved list, the open detail; and so is a company.

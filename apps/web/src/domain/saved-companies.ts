@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CompanyRow } from '@vedetta/contracts/company-row'
-import { listSavedCompanies, saveCompany } from '@vedetta/contracts/saved-companies'
+import type { CompanyRow } from '@vedetta/contracts/companies/company-row'
+import { listSavedCompanies, saveCompany } from '@vedetta/contracts/companies/saved-companies'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchFromApi } from '../lib/api-query.ts'

@@ -1,5 +1,5 @@
-import type { Call } from '@vedetta/contracts/call'
-import { searchPace } from '@vedetta/contracts/position-search'
+import type { Call } from '@vedetta/contracts/calls/call'
+import { searchPace } from '@vedetta/contracts/search/position-search'
 import type { z } from 'zod'
 import { fetchFromApi } from '../lib/api-query.ts'
 

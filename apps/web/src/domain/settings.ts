@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { getSettings, updateSettings } from '@vedetta/contracts/settings'
+import { getSettings, updateSettings } from '@vedetta/contracts/customers/settings'
 import { fetchFromApi } from '../lib/api-query.ts'
 import { useCall } from '../lib/use-call.ts'
 import { companyPagesKey, filterCountKey, positionPagesKey } from './query-cache-sync.ts'

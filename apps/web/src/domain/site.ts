@@ -1,5 +1,5 @@
-import { exampleCompany } from '@vedetta/contracts/company-data'
-import type { Site } from '@vedetta/contracts/page-rendering'
+import { exampleCompany } from '@vedetta/contracts/companies/company-data'
+import type { Site } from '@vedetta/contracts/watch/page-rendering'
 import { createContext, useContext } from 'react'
 
 /** Set on the server only, around the page being rendered. */

@@ -1,4 +1,4 @@
-import type { updateSettings } from '@vedetta/contracts/settings'
+import type { updateSettings } from '@vedetta/contracts/customers/settings'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useResultToast } from '../lib/use-result-toast.ts'

@@ -1,4 +1,4 @@
-import { requestVerification } from '@vedetta/contracts/auth'
+import { requestVerification } from '@vedetta/contracts/customers/auth'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../lib/toasts.ts'
 import { useCall } from '../lib/use-call.ts'

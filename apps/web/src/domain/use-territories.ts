@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { listTerritories } from '@vedetta/contracts/reference'
+import { listTerritories } from '@vedetta/contracts/search/reference'
 import { useMemo } from 'react'
 import { fetchFromApi } from '../lib/api-query.ts'
 

@@ -1,4 +1,4 @@
-import { apiPrefix, defineCall } from '@vedetta/contracts/call'
+import { apiPrefix, defineCall } from '@vedetta/contracts/calls/call'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'

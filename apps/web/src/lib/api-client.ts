@@ -1,6 +1,6 @@
-import { apiPrefix, type Call } from '@vedetta/contracts/call'
-import type { ErrorCode } from '@vedetta/contracts/errors'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { apiPrefix, type Call } from '@vedetta/contracts/calls/call'
+import type { ErrorCode } from '@vedetta/contracts/calls/errors'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { z } from 'zod'
 import { loadErrors } from './error-texts.ts'
 

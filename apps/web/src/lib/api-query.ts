@@ -1,4 +1,4 @@
-import type { Call } from '@vedetta/contracts/call'
+import type { Call } from '@vedetta/contracts/calls/call'
 import type { z } from 'zod'
 import { type ApiErrorCode, callApi } from './api-client.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Language } from '@vedetta/contracts/text/labels'
 
 type Cell = string | number | null
 

@@ -1,5 +1,5 @@
-import type { ErrorCode, NoticeCode } from '@vedetta/contracts/errors'
-import type { Labels } from '@vedetta/contracts/labels'
+import type { ErrorCode, NoticeCode } from '@vedetta/contracts/calls/errors'
+import type { Labels } from '@vedetta/contracts/text/labels'
 
 type ErrorTexts = Readonly<Record<ErrorCode | NoticeCode, Labels>>
 
@@ -7,8 +7,8 @@ let texts: ErrorTexts | undefined
 const listeners = new Set<() => void>()
 
 /** Loads the table of errors, which a view without errors does not need. */
-export async function loadErrors(): Promise<typeof import('@vedetta/contracts/errors')> {
-  const contract = await import('@vedetta/contracts/errors')
+export async function loadErrors(): Promise<typeof import('@vedetta/contracts/calls/errors')> {
+  const contract = await import('@vedetta/contracts/calls/errors')
   if (!texts) {
     texts = { ...contract.errors, ...contract.notices }
     for (const listener of listeners) listener()

@@ -1,4 +1,4 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { formatHundredths, formatTenths } from './format.ts'
 
 const steps = [

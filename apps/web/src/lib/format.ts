@@ -1,6 +1,6 @@
-import { hourMs, minuteMs } from '@vedetta/contracts/durations'
-import { byLanguage, numberFormat } from '@vedetta/contracts/formats'
-import type { Language } from '@vedetta/contracts/labels'
+import { hourMs, minuteMs } from '@vedetta/contracts/text/durations'
+import { byLanguage, numberFormat } from '@vedetta/contracts/text/formats'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { type Day, dayOf, daysBetween, timeZone } from './italian-time.ts'
 
 const numbers = byLanguage(numberFormat)

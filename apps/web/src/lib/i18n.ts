@@ -1,4 +1,4 @@
-import { type Language, languages } from '@vedetta/contracts/labels'
+import { type Language, languages } from '@vedetta/contracts/text/labels'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
 /** Each language's name for itself. */

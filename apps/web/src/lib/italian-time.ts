@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { once } from './once.ts'
 
 /** Every day the product shows is a day of the Italian calendar, whatever the browser's time zone. */

@@ -1,4 +1,4 @@
-import { savedPageSize } from '@vedetta/contracts/saved-positions'
+import { savedPageSize } from '@vedetta/contracts/inbox/saved-positions'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pageOf } from './list-page.ts'

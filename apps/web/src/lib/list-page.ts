@@ -1,4 +1,4 @@
-import { savedPageSize } from '@vedetta/contracts/saved-positions'
+import { savedPageSize } from '@vedetta/contracts/inbox/saved-positions'
 
 type ListPage<Each> = { page: number; pages: number; shown: readonly Each[] }
 

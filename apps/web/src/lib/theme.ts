@@ -1,5 +1,5 @@
-import { type Theme, themes } from '@vedetta/contracts/settings'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { type Theme, themes } from '@vedetta/contracts/customers/settings'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 
 /** Read by `public/theme.js` too, before the first paint. */
 const storageKey = 'vedetta.theme'

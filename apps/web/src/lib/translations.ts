@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import { withoutDoubleStop } from '@vedetta/contracts/sentences'
+import type { Language } from '@vedetta/contracts/text/labels'
+import { withoutDoubleStop } from '@vedetta/contracts/text/sentences'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type account from '../i18n/account.it.json'

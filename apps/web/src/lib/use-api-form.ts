@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { Call } from '@vedetta/contracts/call'
-import { type ErrorCode, errors } from '@vedetta/contracts/errors'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import type { Call } from '@vedetta/contracts/calls/call'
+import { type ErrorCode, errors } from '@vedetta/contracts/calls/errors'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import type { FormEvent } from 'react'
 import {
   type DefaultValues,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Call } from '@vedetta/contracts/call'
+import type { Call } from '@vedetta/contracts/calls/call'
 import type { z } from 'zod'
 import { fetchFromApi } from './api-query.ts'
 

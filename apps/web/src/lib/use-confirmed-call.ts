@@ -1,4 +1,4 @@
-import type { Call } from '@vedetta/contracts/call'
+import type { Call } from '@vedetta/contracts/calls/call'
 import { useCallback, useState } from 'react'
 import type { z } from 'zod'
 import { showToast } from './toasts.ts'

@@ -1,4 +1,4 @@
-import type { NoticeCode } from '@vedetta/contracts/errors'
+import type { NoticeCode } from '@vedetta/contracts/calls/errors'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiErrorCode } from './api-client.ts'

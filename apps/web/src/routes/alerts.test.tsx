@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { errors } from '@vedetta/contracts/calls/errors'
+import { getProfile } from '@vedetta/contracts/customers/profile'
 import {
   type AlertSettings,
   getAlertSettings,
   stopReasons,
   unsubscribeAlerts,
   updateAlertSettings,
-} from '@vedetta/contracts/alert-settings'
-import { errors } from '@vedetta/contracts/errors'
-import { getProfile } from '@vedetta/contracts/profile'
+} from '@vedetta/contracts/notify/alert-settings'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AlertSettings } from '@vedetta/contracts/alert-settings'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { AlertSettings } from '@vedetta/contracts/notify/alert-settings'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -10,9 +10,9 @@ import { UnsubscribeQuestion } from '../features/alerts/unsubscribe-question.tsx
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { changeLanguage } from '../lib/i18n.ts'
 import { useErrorText } from '../lib/use-error-text.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { LoadingLines } from '../ui/loading-lines.tsx'
+import { Banner } from '../ui/controls/banner.tsx'
+import { Button, buttonClass } from '../ui/controls/button.tsx'
+import { LoadingLines } from '../ui/pages/loading-lines.tsx'
 
 /** Opened with the token of a digest, without signing in. */
 export function Component() {

@@ -16,8 +16,8 @@ import { SearchBar } from '../features/positions/filters/search-bar.tsx'
 import { InboxLayout, type InboxLayoutProps } from '../features/positions/inbox-layout.tsx'
 import { countOf, type PositionFilter } from '../features/positions/position-filter.ts'
 import { useStableCallback, useStableValue } from '../lib/use-stable-value.ts'
-import { Button } from '../ui/button.tsx'
-import { LoadingLines } from '../ui/loading-lines.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { LoadingLines } from '../ui/pages/loading-lines.tsx'
 
 const CompanyFilterPanel = lazy(async () => ({
   default: (await import('../features/positions/filters/company-filter-panel.tsx')).CompanyFilterPanel,

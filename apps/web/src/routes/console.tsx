@@ -2,7 +2,7 @@ import { type ConsoleScreen, consolePath, consoleScreenNames } from '@vedetta/co
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { ConsoleFrame } from '../features/operator/frame/console-frame.tsx'
-import { LoadingLines } from '../ui/loading-lines.tsx'
+import { LoadingLines } from '../ui/pages/loading-lines.tsx'
 
 const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
 

@@ -1,11 +1,11 @@
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx'
 import { TextLink } from '../features/auth/text-link.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/controls/button.tsx'
 
 export function Component() {
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
-import { logOut } from '@vedetta/contracts/auth'
-import { localPath, routes } from '@vedetta/contracts/routes'
+import { localPath, routes } from '@vedetta/contracts/calls/routes'
+import { logOut } from '@vedetta/contracts/customers/auth'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useProfile, useSession } from '../domain/profile.ts'
@@ -8,7 +8,7 @@ import { endPushSubscription } from '../lib/push-subscription.ts'
 import { showToast } from '../lib/toasts.ts'
 import { useCall } from '../lib/use-call.ts'
 import { useErrorText } from '../lib/use-error-text.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 
 export function Component() {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { getProfile } from '@vedetta/contracts/profile'
-import { getMap } from '@vedetta/contracts/public-figures'
+import { getProfile } from '@vedetta/contracts/customers/profile'
+import { getMap } from '@vedetta/contracts/operations/public-figures'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../testing/api.ts'
 import { makeMap, mapPages } from '../testing/market.ts'

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 import { useSite } from '../domain/site.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { OptOutConfirmation } from '../features/contacts/opt-out-confirmation.tsx'
-import { Banner } from '../ui/banner.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { Banner } from '../ui/controls/banner.tsx'
+import { buttonClass } from '../ui/controls/button.tsx'
 
 /** Opened with a token from the mail that notifies people that we keep their contact. */
 export function Component() {

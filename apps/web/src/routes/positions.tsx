@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { inboxLinks } from '@vedetta/contracts/inbox-links'
+import { inboxLinks } from '@vedetta/contracts/inbox/inbox-links'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { listSessions } from '@vedetta/contracts/auth'
-import { getProfile } from '@vedetta/contracts/profile'
+import { listSessions } from '@vedetta/contracts/customers/auth'
+import { getProfile } from '@vedetta/contracts/customers/profile'
 import { expect, it } from 'vitest'
 import { answer, fail, makeProfile, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'

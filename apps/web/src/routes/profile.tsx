@@ -1,10 +1,10 @@
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { hasLicence, useProfile } from '../domain/profile.ts'
 import { loadTexts } from '../lib/load-texts.ts'
-import { Tabs } from '../ui/tabs.tsx'
+import { Tabs } from '../ui/pages/tabs.tsx'
 
 /** The URL names the tab (`?tab=`); a tab's code is loaded when it is opened. */
 const tabs = {

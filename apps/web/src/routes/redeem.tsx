@@ -1,6 +1,6 @@
-import type { redeemLicence } from '@vedetta/contracts/licences'
-import { plans } from '@vedetta/contracts/plans'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { redeemLicence } from '@vedetta/contracts/customers/licences'
+import { plans } from '@vedetta/contracts/facts/plans'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -12,8 +12,8 @@ import { RedeemForm } from '../features/auth/redeem-form.tsx'
 import { useNotice } from '../features/auth/use-notice.ts'
 import { useLanguage } from '../lib/i18n.ts'
 import { useErrorText } from '../lib/use-error-text.ts'
-import { Banner } from '../ui/banner.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { Banner } from '../ui/controls/banner.tsx'
+import { buttonClass } from '../ui/controls/button.tsx'
 
 export function Component() {
   const { t } = useTranslation()

@@ -1,12 +1,12 @@
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../domain/profile.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx'
-import { buttonClass } from '../ui/button.tsx'
-import { FormError } from '../ui/form-error.tsx'
+import { buttonClass } from '../ui/controls/button.tsx'
+import { FormError } from '../ui/forms/form-error.tsx'
 
 export function Component() {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
-import type { NoticeCode } from '@vedetta/contracts/errors'
-import { retention } from '@vedetta/contracts/retention'
-import { routes } from '@vedetta/contracts/routes'
+import type { NoticeCode } from '@vedetta/contracts/calls/errors'
+import { routes } from '@vedetta/contracts/calls/routes'
+import { retention } from '@vedetta/contracts/facts/retention'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
@@ -13,7 +13,7 @@ import { SecondStepForm } from '../features/auth/second-step-form.tsx'
 import { SignInForm } from '../features/auth/sign-in-form.tsx'
 import { TextLink } from '../features/auth/text-link.tsx'
 import { Unreachable } from '../features/session/unreachable.tsx'
-import { Banner } from '../ui/banner.tsx'
+import { Banner } from '../ui/controls/banner.tsx'
 
 type Stage =
   | { name: 'password' }

@@ -1,5 +1,5 @@
-import type { NoticeCode } from '@vedetta/contracts/errors'
-import { routes } from '@vedetta/contracts/routes'
+import type { NoticeCode } from '@vedetta/contracts/calls/errors'
+import { routes } from '@vedetta/contracts/calls/routes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'

@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { claimAccount, logOut, readVerificationLink, requestVerification, verifyEmail } from '@vedetta/contracts/auth'
-import { errors, notices } from '@vedetta/contracts/errors'
-import { getProfile } from '@vedetta/contracts/profile'
+import { errors, notices } from '@vedetta/contracts/calls/errors'
+import {
+  claimAccount,
+  logOut,
+  readVerificationLink,
+  requestVerification,
+  verifyEmail,
+} from '@vedetta/contracts/customers/auth'
+import { getProfile } from '@vedetta/contracts/customers/profile'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, noSubscription, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'

@@ -1,4 +1,4 @@
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
 import { Navigate, useSearchParams } from 'react-router'
 import { useProfile } from '../domain/profile.ts'
 import { CheckYourMail } from '../features/auth/check-your-mail.tsx'

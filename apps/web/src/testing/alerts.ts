@@ -1,4 +1,4 @@
-import type { Alert } from '@vedetta/contracts/alert-list'
+import type { Alert } from '@vedetta/contracts/notify/alert-list'
 import { makePosition } from './api.ts'
 import { uuidOf } from './saved.ts'
 

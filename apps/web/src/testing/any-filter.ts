@@ -1,5 +1,5 @@
-import { type FilterField, type FilterValue, filterFields } from '@vedetta/contracts/filter-fields'
-import { keysOf, positionStatuses } from '@vedetta/contracts/vocabulary'
+import { type FilterField, type FilterValue, filterFields } from '@vedetta/contracts/search/filter-fields'
+import { keysOf, positionStatuses } from '@vedetta/contracts/text/vocabulary'
 import fc from 'fast-check'
 import type { FieldOfKind, PositionFilter, Sides } from '../features/positions/position-filter.ts'
 import { addDays } from '../lib/italian-time.ts'

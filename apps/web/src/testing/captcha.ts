@@ -1,4 +1,4 @@
-import '../ui/captcha-field.tsx'
+import '../ui/forms/captcha-field.tsx'
 
 /** Lets the captcha widget run where there are no workers: any challenge is solved at once. */
 export function solveCaptchas(): void {

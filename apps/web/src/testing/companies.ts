@@ -1,5 +1,9 @@
-import { type CompanySearchResult, type FoundCompany, searchCompanies } from '@vedetta/contracts/company-search'
-import type { SavedCompany } from '@vedetta/contracts/saved-companies'
+import {
+  type CompanySearchResult,
+  type FoundCompany,
+  searchCompanies,
+} from '@vedetta/contracts/companies/company-search'
+import type { SavedCompany } from '@vedetta/contracts/companies/saved-companies'
 import { answer } from './api.ts'
 import { uuidOf } from './saved.ts'
 

@@ -1,4 +1,4 @@
-import type { CompanyDetail, CompanyNews, YearOfAccounts } from '@vedetta/contracts/company-detail'
+import type { CompanyDetail, CompanyNews, YearOfAccounts } from '@vedetta/contracts/companies/company-detail'
 import { addDays } from '../lib/italian-time.ts'
 import { makeCompany } from './companies.ts'
 import { listOf, uuidOf } from './saved.ts'

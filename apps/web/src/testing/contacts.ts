@@ -1,4 +1,4 @@
-import type { ContactList, PersonalContact } from '@vedetta/contracts/company-contacts'
+import type { ContactList, PersonalContact } from '@vedetta/contracts/companies/company-contacts'
 import { uuidOf } from './saved.ts'
 
 export function makePerson(number: number, change: Partial<PersonalContact> = {}): PersonalContact {

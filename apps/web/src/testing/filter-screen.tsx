@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
-import type { Facets } from '@vedetta/contracts/position-search'
+import type { Facets } from '@vedetta/contracts/search/position-search'
 import { expect } from 'vitest'
 import { FilterChips } from '../features/positions/filters/filter-chips.tsx'
 import { FilterPanel } from '../features/positions/filters/filter-panel.tsx'

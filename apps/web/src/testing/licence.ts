@@ -1,4 +1,4 @@
-import type { LicenceDetails, LicenceSummary, listLicences } from '@vedetta/contracts/licences'
+import type { LicenceDetails, LicenceSummary, listLicences } from '@vedetta/contracts/customers/licences'
 import type { z } from 'zod'
 
 export const licenceID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1d01'

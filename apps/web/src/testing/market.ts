@@ -1,7 +1,7 @@
-import { mapPath } from '@vedetta/contracts/market-map'
-import type { MarketMap, ProvinceFigures } from '@vedetta/contracts/public-figures'
-import { localPath } from '@vedetta/contracts/routes'
-import type { SectorId } from '@vedetta/contracts/sectors'
+import { localPath } from '@vedetta/contracts/calls/routes'
+import type { SectorId } from '@vedetta/contracts/facts/sectors'
+import { mapPath } from '@vedetta/contracts/inbox/market-map'
+import type { MarketMap, ProvinceFigures } from '@vedetta/contracts/operations/public-figures'
 
 const provinces: readonly [code: string, name: string, slug: string, region: string][] = [
   ['AQ', 'L’Aquila', 'l-aquila', 'Abruzzo'],

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { type CompanyDetail, getCompany, getCompanyNews } from '@vedetta/contracts/company-detail'
+import { type CompanyDetail, getCompany, getCompanyNews } from '@vedetta/contracts/companies/company-detail'
 import { answer, server } from './api.ts'
 import { answerCompanies, makeCompany } from './companies.ts'
 import { makeCompanyDetail } from './company.ts'

@@ -5,7 +5,7 @@ import type { OperatorPersonDetail } from '@vedetta/contracts/operator/people'
 import { type DeadLetter, type Queue, queues } from '@vedetta/contracts/operator/queues'
 import type { SourceReadingState } from '@vedetta/contracts/operator/site-reading'
 import type { OperatorSite, OperatorSiteDetail } from '@vedetta/contracts/operator/sites'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { uuidOf } from './saved.ts'
 
 export function makeSite(siteNo: number, change: Partial<OperatorSite> = {}): OperatorSite {

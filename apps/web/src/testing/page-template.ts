@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageTemplate } from '@vedetta/contracts/page-rendering'
-import { type PublicPage, publicPages } from '@vedetta/contracts/routes'
+import { type PublicPage, publicPages } from '@vedetta/contracts/calls/routes'
+import type { PageTemplate } from '@vedetta/contracts/watch/page-rendering'
 
 /** Like the build's template, with one script per page. */
 export const pageTemplate: PageTemplate = {

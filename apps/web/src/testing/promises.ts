@@ -1,4 +1,4 @@
-import type { Capabilities } from '@vedetta/contracts/capabilities'
+import type { Capabilities } from '@vedetta/contracts/calls/capabilities'
 
 /** The words, in either language, by which a text promises what an instance may lack. */
 export const promises: Readonly<Record<keyof Capabilities, RegExp>> = {

@@ -1,4 +1,4 @@
-import type { RecentSearch } from '@vedetta/contracts/recent-searches'
+import type { RecentSearch } from '@vedetta/contracts/search/recent-searches'
 
 /** A search for one role; the time is of its own for names of different lengths. */
 export const makeRecent = (name: string, change: Partial<RecentSearch> = {}): RecentSearch => ({

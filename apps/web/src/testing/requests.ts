@@ -1,4 +1,4 @@
-import { listRequests, type WaitingRequest } from '@vedetta/contracts/requests'
+import { listRequests, type WaitingRequest } from '@vedetta/contracts/operations/requests'
 import type { z } from 'zod'
 import { answer } from './api.ts'
 import { uuidOf } from './saved.ts'

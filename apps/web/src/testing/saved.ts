@@ -1,5 +1,5 @@
-import type { SavedFilter } from '@vedetta/contracts/saved-filters'
-import type { SavedPosition } from '@vedetta/contracts/saved-positions'
+import type { SavedPosition } from '@vedetta/contracts/inbox/saved-positions'
+import type { SavedFilter } from '@vedetta/contracts/search/saved-filters'
 import { makeDetail, makePosition } from './api.ts'
 
 export function uuidOf(number: number): string {

@@ -1,7 +1,7 @@
-import type { FreshnessWindow } from '@vedetta/contracts/freshness'
-import { type FreshnessStage, freshnessStages, freshnessWindows } from '@vedetta/contracts/freshness-stages'
-import { keysOf } from '@vedetta/contracts/vocabulary'
-import type { WatchStatus } from '@vedetta/contracts/watch-status'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
+import type { FreshnessWindow } from '@vedetta/contracts/watch/freshness'
+import { type FreshnessStage, freshnessStages, freshnessWindows } from '@vedetta/contracts/watch/freshness-stages'
+import type { WatchStatus } from '@vedetta/contracts/watch/watch-status'
 
 const times: Record<FreshnessStage, [number, number] | null> = {
   unseen: [86_400_000, 90_000_000],

@@ -1,4 +1,4 @@
-import type { Labels } from '../labels.ts'
+import type { Labels } from '../text/labels.ts'
 
 /** The acts that matter for security or money. */
 export const auditActs = {

@@ -1,4 +1,4 @@
-import type { Labels } from '../labels.ts'
+import type { Labels } from '../text/labels.ts'
 
 /** The details of acts, in words for operators; a changed profile names its own fields. */
 export const auditDetails = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { keysOf } from '../vocabulary.ts'
+import { defineCall } from '../calls/call.ts'
+import { keysOf } from '../text/vocabulary.ts'
 import { auditActs } from './audit-acts.ts'
 import { cursor, next } from './cursor.ts'
 

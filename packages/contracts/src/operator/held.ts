@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { heldSite } from '../watch-status.ts'
+import { defineCall } from '../calls/call.ts'
+import { heldSite } from '../watch/watch-status.ts'
 import { cursor, next } from './cursor.ts'
 
 const heldSource = heldSite

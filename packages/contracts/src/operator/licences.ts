@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import type { Labels } from '../labels.ts'
-import { balance } from '../licences.ts'
-import { plans } from '../plans.ts'
-import { keysOf } from '../vocabulary.ts'
+import { defineCall } from '../calls/call.ts'
+import { balance } from '../customers/licences.ts'
+import { plans } from '../facts/plans.ts'
+import type { Labels } from '../text/labels.ts'
+import { keysOf } from '../text/vocabulary.ts'
 import { cursor, next } from './cursor.ts'
 
 const instant = z.iso.datetime()

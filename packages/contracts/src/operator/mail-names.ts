@@ -1,4 +1,4 @@
-import type { Labels } from '../labels.ts'
+import type { Labels } from '../text/labels.ts'
 
 /** The templates of mails, in words for operators. */
 export const mailNames = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall } from '../calls/call.ts'
 import { cursor, next } from './cursor.ts'
 import { operatorReason } from './reason.ts'
 

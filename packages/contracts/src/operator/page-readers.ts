@@ -1,4 +1,4 @@
-import type { Labels } from '../labels.ts'
+import type { Labels } from '../text/labels.ts'
 
 /** The readers of pages, by the arrangement in which each finds adverts; a job board's reader has the board's own name. */
 export const pageReaders = {

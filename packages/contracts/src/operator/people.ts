@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { languages } from '../labels.ts'
-import { plans } from '../plans.ts'
-import { keysOf } from '../vocabulary.ts'
+import { defineCall } from '../calls/call.ts'
+import { plans } from '../facts/plans.ts'
+import { languages } from '../text/labels.ts'
+import { keysOf } from '../text/vocabulary.ts'
 import { cursor, next } from './cursor.ts'
 import { operatorReason } from './reason.ts'
 

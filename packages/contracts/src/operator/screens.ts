@@ -1,5 +1,5 @@
-import type { Labels } from '../labels.ts'
-import { keysOf } from '../vocabulary.ts'
+import type { Labels } from '../text/labels.ts'
+import { keysOf } from '../text/vocabulary.ts'
 
 export const consoleName: Labels = { it: 'Console dell’operatore', en: 'Operator’s console' }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import type { Labels } from '../labels.ts'
-import { maxReadingReasons, readingReasons } from '../position-reading.ts'
-import { retention } from '../retention.ts'
-import { keysOf } from '../vocabulary.ts'
-import { visitOutcomes } from '../watch-status.ts'
+import { defineCall } from '../calls/call.ts'
+import { retention } from '../facts/retention.ts'
+import { maxReadingReasons, readingReasons } from '../positions/position-reading.ts'
+import type { Labels } from '../text/labels.ts'
+import { keysOf } from '../text/vocabulary.ts'
+import { visitOutcomes } from '../watch/watch-status.ts'
 import { sourceKinds } from './sites.ts'
 
 /** Pages and candidates beyond these are counted, not told. */

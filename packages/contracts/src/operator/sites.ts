@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import type { Labels } from '../labels.ts'
-import { keysOf } from '../vocabulary.ts'
-import { visitOutcomes } from '../watch-status.ts'
+import { defineCall } from '../calls/call.ts'
+import type { Labels } from '../text/labels.ts'
+import { keysOf } from '../text/vocabulary.ts'
+import { visitOutcomes } from '../watch/watch-status.ts'
 import { cursor, next } from './cursor.ts'
 import { operatorReason } from './reason.ts'
 

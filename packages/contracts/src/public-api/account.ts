@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { balance } from '../licences.ts'
-import { plans } from '../plans.ts'
-import { keysOf } from '../vocabulary.ts'
+import { balance } from '../customers/licences.ts'
+import { plans } from '../facts/plans.ts'
+import { keysOf } from '../text/vocabulary.ts'
 import { apiPace, defineOperation } from './operation.ts'
 import { scopes } from './scopes.ts'
 

@@ -1,6 +1,6 @@
-import type { GeneralContact, PersonalContact } from '../company-contacts.ts'
-import type { CompanyDetail } from '../company-detail.ts'
-import type { CompanyRow } from '../company-row.ts'
+import type { GeneralContact, PersonalContact } from '../companies/company-contacts.ts'
+import type { CompanyDetail } from '../companies/company-detail.ts'
+import type { CompanyRow } from '../companies/company-row.ts'
 
 /** Made-up data for the documentation, the same in both languages as the data of an Italian company are. */
 export const exampleCompanyRow: Omit<CompanyRow, 'newPositions'> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { positionCriteria } from '../position-search.ts'
-import { filterName } from '../saved-filters.ts'
-import { isWithinSearchSize, tooWide } from '../search-weight.ts'
+import { positionCriteria } from '../search/position-search.ts'
+import { filterName } from '../search/saved-filters.ts'
+import { isWithinSearchSize, tooWide } from '../search/search-weight.ts'
 import { exampleFilter } from './examples.ts'
 import { defineOperation } from './operation.ts'
 

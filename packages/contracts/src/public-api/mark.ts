@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { positionStatus } from '../position-row.ts'
+import { positionStatus } from '../positions/position-row.ts'
 import { defineOperation } from './operation.ts'
 
 export const markPublicPosition = defineOperation({

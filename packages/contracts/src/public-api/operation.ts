@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { apiPrefix, storable } from '../call.ts'
-import type { ErrorCode } from '../errors.ts'
-import type { Language } from '../labels.ts'
+import { apiPrefix, storable } from '../calls/call.ts'
+import type { ErrorCode } from '../calls/errors.ts'
+import type { Language } from '../text/labels.ts'
 import type { Scope } from './scopes.ts'
 
 export const v1Prefix = `${apiPrefix}/v1`

@@ -1,4 +1,4 @@
-import { languages } from '@vedetta/contracts/labels'
+import { languages } from '@vedetta/contracts/text/labels'
 import { describe, expect, test } from 'vitest'
 import { operations } from './operations.ts'
 

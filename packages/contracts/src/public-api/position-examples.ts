@@ -1,4 +1,4 @@
-import type { PositionRow } from '../position-row.ts'
+import type { PositionRow } from '../positions/position-row.ts'
 import type { PositionHead, PublicPosition } from './position.ts'
 
 const positionID = 'd2a8f0b6-0c1e-4f7a-8a5d-3e9b1c7d2f64'

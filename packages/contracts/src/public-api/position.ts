@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { positionDetail } from '../position-detail.ts'
-import { positionRow } from '../position-row.ts'
+import { positionDetail } from '../inbox/position-detail.ts'
+import { positionRow } from '../positions/position-row.ts'
 
 /** The kinds of a position's events. */
 const positionChanges = ['new', 'changed', 'reposted', 'closed', 'reopened'] as const

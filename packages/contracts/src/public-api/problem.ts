@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { errors } from '../errors.ts'
-import { keysOf } from '../vocabulary.ts'
+import { errors } from '../calls/errors.ts'
+import { keysOf } from '../text/vocabulary.ts'
 import { positionHead } from './position.ts'
 
 const invalidValue = z.object({

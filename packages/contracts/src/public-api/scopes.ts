@@ -1,4 +1,4 @@
-import type { Labels } from '../labels.ts'
+import type { Labels } from '../text/labels.ts'
 
 /** The rights that an API key can have. */
 export const scopes = {

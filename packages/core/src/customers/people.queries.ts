@@ -1,4 +1,4 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Language } from '@vedetta/contracts/text/labels'
 import type { Db } from '../platform/db/client.ts'
 
 export type Person = {

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { type ErrorCode, errors } from '@vedetta/contracts/calls/errors'
 
 /** An expected failure: the interface has a text for its code, with what happened and what to do. */
 export class AppError extends Error {

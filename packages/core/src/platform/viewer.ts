@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import type { Tier } from '@vedetta/contracts/plans'
+import type { Tier } from '@vedetta/contracts/facts/plans'
+import type { Language } from '@vedetta/contracts/text/labels'
 
 /** The signed-in person who makes the call. */
 export type Viewer = {

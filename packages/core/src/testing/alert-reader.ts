@@ -1,5 +1,5 @@
-import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
-import type { Settings } from '@vedetta/contracts/settings'
+import type { Settings } from '@vedetta/contracts/customers/settings'
+import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
 import type { Insertable } from 'kysely'
 import { insertSeat } from '../customers/licences/seat.queries.ts'
 import { updateSettings } from '../customers/user-accounts/update-settings.ts'

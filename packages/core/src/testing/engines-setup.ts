@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readConfig } from '@vedetta/contracts/process-config'
+import { readConfig } from '@vedetta/contracts/calls/process-config'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { engineSettings, migrationSettings } from '../platform/config/config.ts'

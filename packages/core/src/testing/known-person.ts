@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { hourMs } from '@vedetta/contracts/durations'
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { makeApiKey } from '../customers/api-keys/testing/make-api-key.ts'
 import { insertCheckout } from '../customers/billing/checkouts.queries.ts'
 import { makeSubscription } from '../customers/billing/testing/make-subscription.ts'

@@ -1,4 +1,4 @@
-import type { ReadingReason } from '@vedetta/contracts/position-reading'
+import type { ReadingReason } from '@vedetta/contracts/positions/position-reading'
 import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 
 /** The fields of a sample advert, each with a default. */

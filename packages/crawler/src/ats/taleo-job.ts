@@ -1,4 +1,4 @@
-import { visibleCharacters } from '@vedetta/contracts/visible-text'
+import { visibleCharacters } from '@vedetta/contracts/text/visible-text'
 import { decodePercent } from '../decode-percent.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'

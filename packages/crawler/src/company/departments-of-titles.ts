@@ -1,4 +1,4 @@
-import type { departments } from '@vedetta/contracts/departments'
+import type { departments } from '@vedetta/contracts/facts/departments'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
 
 type Department = keyof typeof departments

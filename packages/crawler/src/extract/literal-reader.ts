@@ -1,4 +1,4 @@
-import { visibleCharacters } from '@vedetta/contracts/visible-text'
+import { visibleCharacters } from '@vedetta/contracts/text/visible-text'
 
 const maxDepth = 60
 const space = /\s+/y

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { minuteMs } from '@vedetta/contracts/durations'
-import { readConfig } from '@vedetta/contracts/process-config'
+import { readConfig } from '@vedetta/contracts/calls/process-config'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { visibleText } from '../html/dom.ts'
 import { parseHtml } from '../page/parse-html.ts'

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
-import { minuteMs } from '@vedetta/contracts/durations'
-import { readConfig } from '@vedetta/contracts/process-config'
+import { readConfig } from '@vedetta/contracts/calls/process-config'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBrowsingFetcher } from './browsing-fetcher.ts'

@@ -1,4 +1,4 @@
-import { politenessLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/watch/bot'
 
 export type SizeLimits = { wire: number; inflated: number }
 

@@ -1,6 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: how long hosts are left alone is the subject
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { expect, test, vi } from 'vitest'
 import { createHostQueue } from './host-queue.ts'
 

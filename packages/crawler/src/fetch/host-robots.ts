@@ -1,4 +1,4 @@
-import { botName } from '@vedetta/contracts/bot'
+import { botName } from '@vedetta/contracts/watch/bot'
 import type { FetchRequest, FetchResult } from './fetcher.ts'
 import { followRedirects } from './redirects.ts'
 import { allowingRobots, denyingRobots, parseRobots, type Robots, robotsBytes } from './robots.ts'

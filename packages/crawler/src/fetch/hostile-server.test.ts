@@ -1,4 +1,4 @@
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FetchResult } from './fetcher.ts'
 import { hostilePaths, listenHostile } from './testing/hostile-server.ts'

@@ -1,5 +1,5 @@
-import { politenessLimits } from '@vedetta/contracts/bot'
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
+import { politenessLimits } from '@vedetta/contracts/watch/bot'
 import type { Fetched } from './fetcher.ts'
 
 const maxWaitMs = politenessLimits.maxWaitHours * hourMs

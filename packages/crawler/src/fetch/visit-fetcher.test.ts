@@ -1,4 +1,4 @@
-import { politenessLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/watch/bot'
 import { describe, expect, test } from 'vitest'
 import type { Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetcher.ts'
 import { createVisitFetcher, firstVisitLimits } from './visit-fetcher.ts'

@@ -1,4 +1,4 @@
-import { politenessLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/watch/bot'
 import { bytesInHand } from './bytes-in-hand.ts'
 import type { Fetched, Fetcher, FetchFailure, FetchRequest, FetchResult, RenderRequest } from './fetcher.ts'
 import { guardedBy, isFirewall } from './firewall.ts'

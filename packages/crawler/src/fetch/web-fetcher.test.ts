@@ -1,4 +1,4 @@
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FetchResult } from './fetcher.ts'
 import { type Listening, listenCanary, listenHttp, listenTcp } from './testing/listen.ts'

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { botUserAgent } from '@vedetta/contracts/bot'
+import { botUserAgent } from '@vedetta/contracts/watch/bot'
 import { createAddressGate, createResolver, type ResolveName } from './address-gate.ts'
 import { defaultFetchLimits, type FetchLimits } from './fetch-limits.ts'
 import type { Fetcher, FetchRequest } from './fetcher.ts'

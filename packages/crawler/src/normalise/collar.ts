@@ -1,4 +1,4 @@
-import type { Collar } from '@vedetta/contracts/vocabulary'
+import type { Collar } from '@vedetta/contracts/text/vocabulary'
 import type { Evidenced } from '../evidence.ts'
 import { type Advert, quoteOf, type Statement } from './advert.ts'
 import { collarFeatures, isOfWork, textFeatures } from './collar-features.ts'

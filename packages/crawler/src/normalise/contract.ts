@@ -1,4 +1,4 @@
-import type { Contract } from '@vedetta/contracts/vocabulary'
+import type { Contract } from '@vedetta/contracts/text/vocabulary'
 import type { Evidenced } from '../evidence.ts'
 import { anyOf, anywhere, atStart, fromWordStart, wholeWords } from '../lexicon/compile-terms.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Schedule } from '@vedetta/contracts/vocabulary'
+import type { Schedule } from '@vedetta/contracts/text/vocabulary'
 import type { Evidenced } from '../evidence.ts'
 import { anyOf, fromWordStart } from '../lexicon/compile-terms.ts'
 import { fullTimePhrases, optionWords, partTimePhrases } from '../lexicon/schedules.ts'

@@ -1,4 +1,4 @@
-import type { SmartWorking } from '@vedetta/contracts/vocabulary'
+import type { SmartWorking } from '@vedetta/contracts/text/vocabulary'
 import type { Evidenced } from '../evidence.ts'
 import { anywhere, fromWordStart, wholeWords } from '../lexicon/compile-terms.ts'
 import {

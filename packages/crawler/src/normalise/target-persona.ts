@@ -1,4 +1,4 @@
-import type { TargetPersona } from '@vedetta/contracts/vocabulary'
+import type { TargetPersona } from '@vedetta/contracts/text/vocabulary'
 import type { Evidenced } from '../evidence.ts'
 import { type Advert, quoteOf } from './advert.ts'
 import { evidenced } from './quoting.ts'

@@ -1,4 +1,4 @@
-import { hasInvisible, visibleCharacters } from '@vedetta/contracts/visible-text'
+import { hasInvisible, visibleCharacters } from '@vedetta/contracts/text/visible-text'
 
 const escapedInvisible =
   /\\u(?:00[01789]|00ad|034f|061c|115f|1160|17b[45]|180[b-f]|20[026]|3164|fe0|feff|ffa0|fff|d82f|d834|db4)/i

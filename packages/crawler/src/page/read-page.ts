@@ -1,4 +1,4 @@
-import { visibleCharacters } from '@vedetta/contracts/visible-text'
+import { visibleCharacters } from '@vedetta/contracts/text/visible-text'
 import { getElementsByTagName } from 'domutils'
 import type { Fetched } from '../fetch/fetcher.ts'
 import type { HtmlPage, Page, TextPage } from '../page.ts'

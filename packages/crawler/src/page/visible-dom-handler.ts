@@ -1,4 +1,4 @@
-import { hasInvisible, visibleCharacters } from '@vedetta/contracts/visible-text'
+import { hasInvisible, visibleCharacters } from '@vedetta/contracts/text/visible-text'
 import { type DataNode, DomHandler } from 'domhandler'
 
 /** Builds a tree whose texts and attributes have no invisible characters, however they were written. */

@@ -1,4 +1,4 @@
-import type { ReadingReason } from '@vedetta/contracts/position-reading'
+import type { ReadingReason } from '@vedetta/contracts/positions/position-reading'
 import { minConfidence } from '../extract/candidates.ts'
 import type { Fetched } from '../fetch/fetcher.ts'
 import { urlKey } from '../find/clean-url.ts'

@@ -1,4 +1,4 @@
-import { politenessLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/watch/bot'
 import { describe, expect, it } from 'vitest'
 import type { FetchRequest } from '../fetch/fetcher.ts'
 import { json, watchedBoard } from './testing/watched-board.ts'

@@ -1,4 +1,4 @@
-import { politenessLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/watch/bot'
 import type { Board } from '../ats/tracking-system.ts'
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { type BoardRound, isCurrent } from '../visit/board-round.ts'

@@ -1,4 +1,4 @@
-import { politenessLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/watch/bot'
 import { describe, expect, it } from 'vitest'
 import { advert, careers, detail, home, row } from '../visit/testing/visit-answers.ts'
 import { readerVersion } from './source-memory.ts'

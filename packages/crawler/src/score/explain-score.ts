@@ -5,7 +5,7 @@ import {
   type ReadingDoubt,
   type ReadingReason,
   type ReadingSupport,
-} from '@vedetta/contracts/position-reading'
+} from '@vedetta/contracts/positions/position-reading'
 import { type FactName, type FactNumbers, factOf } from './candidate-facts.ts'
 import type { InputName, Score } from './scorer.ts'
 

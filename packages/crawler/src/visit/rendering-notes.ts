@@ -1,5 +1,5 @@
-import { dayMs } from '@vedetta/contracts/durations'
-import { renderTrials } from '@vedetta/contracts/render-trials'
+import { dayMs } from '@vedetta/contracts/text/durations'
+import { renderTrials } from '@vedetta/contracts/watch/render-trials'
 import { urlKey } from '../find/clean-url.ts'
 import { scriptsHash } from '../page/scripts-hash.ts'
 import type { HtmlPage } from '../page.ts'

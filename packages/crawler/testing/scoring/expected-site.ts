@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { collars, contracts, keysOf, schedules, smartWorking } from '@vedetta/contracts/vocabulary'
+import { collars, contracts, keysOf, schedules, smartWorking } from '@vedetta/contracts/text/vocabulary'
 import { z } from 'zod'
 
 const expectedPosition = z.object({

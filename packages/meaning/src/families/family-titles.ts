@@ -1,4 +1,4 @@
-import type { RelatedRole } from '@vedetta/contracts/position-search'
+import type { RelatedRole } from '@vedetta/contracts/search/position-search'
 import { type FamilyName, type RoleFamilies, wordsBeyond } from './role-families.ts'
 
 export type Title = Pick<RelatedRole, 'text' | 'reason' | 'weight'> & {

@@ -1,4 +1,4 @@
-import { parseBooleanText } from '@vedetta/contracts/boolean-text'
+import { parseBooleanText } from '@vedetta/contracts/search/boolean-text'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { trades } from '../trades/trades.ts'

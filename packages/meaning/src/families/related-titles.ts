@@ -1,5 +1,5 @@
-import { type Alternative, type BooleanText, parseBooleanText } from '@vedetta/contracts/boolean-text'
-import type { RelatedRole } from '@vedetta/contracts/position-search'
+import { type Alternative, type BooleanText, parseBooleanText } from '@vedetta/contracts/search/boolean-text'
+import type { RelatedRole } from '@vedetta/contracts/search/position-search'
 import { nameKey } from '@vedetta/reference/name-key'
 import { familyTitles, similarTitles, type Title } from './family-titles.ts'
 import { roleKey, stemsOf } from './fold-role.ts'

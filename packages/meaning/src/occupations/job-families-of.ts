@@ -1,4 +1,4 @@
-import { type JobFamily, jobFamilies } from '@vedetta/contracts/job-families'
+import { type JobFamily, jobFamilies } from '@vedetta/contracts/facts/job-families'
 import type { Occupation } from './occupations-of.ts'
 
 /** An occupation that explains less than this share of what the best one does is a part of its title only. */

@@ -1,4 +1,4 @@
-import type { FilterField } from '@vedetta/contracts/filter-fields'
+import type { FilterField } from '@vedetta/contracts/search/filter-fields'
 import { type PhraseTable, phrasesOf, phraseTable, tableOf, wordSet } from './phrases.ts'
 import { isJoined, keyAt, mark, markPhrases, type Sentence } from './reading.ts'
 import type { RoleKnowledge } from './role-nouns.ts'

@@ -1,5 +1,5 @@
-import { type FilterField, filterFields } from '@vedetta/contracts/filter-fields'
-import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
+import { type FilterField, filterFields } from '@vedetta/contracts/search/filter-fields'
+import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/text/vocabulary'
 import type { Range, Reading, Said, TownSaid } from './reading.ts'
 
 type City = { mode: 'exact'; istat: string } | { mode: 'radius'; istat: string; km: number }

@@ -1,4 +1,4 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSentence } from './parse-sentence.ts'

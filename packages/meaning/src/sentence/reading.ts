@@ -1,5 +1,5 @@
-import type { FilterField } from '@vedetta/contracts/filter-fields'
-import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+import type { FilterField } from '@vedetta/contracts/search/filter-fields'
+import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 import { nameKey } from '@vedetta/reference/name-key'
 import { matchPhrase, type PhraseTable } from './phrases.ts'
 import { type Token, tokensOf } from './tokens.ts'

@@ -1,4 +1,4 @@
-import { sectors } from '@vedetta/contracts/sectors'
+import { sectors } from '@vedetta/contracts/facts/sectors'
 import { expect, test } from 'vitest'
 import { phrasesOf } from './phrases.ts'
 import { read } from './testing/read-sentence.ts'

@@ -1,4 +1,4 @@
-import type { sectors } from '@vedetta/contracts/sectors'
+import type { sectors } from '@vedetta/contracts/facts/sectors'
 import { matchPhrase, type PhraseTable, phraseKey, phrasesOf, phraseTable, wordSet } from './phrases.ts'
 import { isFree, keyAt, mark, markPhrases, type Sentence } from './reading.ts'
 import { industrySectors, type SectorWords } from './words/sector-words-industry.ts'

@@ -1,4 +1,4 @@
-import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 import { phrasesOf, phraseTable } from './phrases.ts'
 import { markPhrases, type Sentence } from './reading.ts'
 

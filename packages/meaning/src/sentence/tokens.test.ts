@@ -1,4 +1,4 @@
-import { maxSentence } from '@vedetta/contracts/position-sentence'
+import { maxSentence } from '@vedetta/contracts/search/position-sentence'
 import { expect, test } from 'vitest'
 import { tokensOf } from './tokens.ts'
 

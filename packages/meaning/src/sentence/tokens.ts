@@ -1,4 +1,4 @@
-import { maxSentence } from '@vedetta/contracts/position-sentence'
+import { maxSentence } from '@vedetta/contracts/search/position-sentence'
 import { nameKey } from '@vedetta/reference/name-key'
 
 /**

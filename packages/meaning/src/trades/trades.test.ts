@@ -1,4 +1,4 @@
-import { jobFamilies } from '@vedetta/contracts/job-families'
+import { jobFamilies } from '@vedetta/contracts/facts/job-families'
 import { nameKey } from '@vedetta/reference/name-key'
 import { expect, test } from 'vitest'
 import { trades } from './trades.ts'

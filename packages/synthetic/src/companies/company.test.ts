@@ -1,5 +1,5 @@
-import { departments } from '@vedetta/contracts/departments'
-import { sectorIds } from '@vedetta/contracts/sectors'
+import { departments } from '@vedetta/contracts/facts/departments'
+import { sectorIds } from '@vedetta/contracts/facts/sectors'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { sectorOfAteco } from '@vedetta/reference/sector-of-ateco'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { type SectorId, sectorIds } from '@vedetta/contracts/sectors'
+import { type SectorId, sectorIds } from '@vedetta/contracts/facts/sectors'
 import { drawAddress } from '../places/draw-address.ts'
 import { headOffices, type Place } from '../places/places.ts'
 import { drawUuid } from '../random/draw-uuid.ts'

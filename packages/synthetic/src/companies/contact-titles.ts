@@ -1,4 +1,4 @@
-import type { departments } from '@vedetta/contracts/departments'
+import type { departments } from '@vedetta/contracts/facts/departments'
 import type { NonEmpty } from '../random/draws.ts'
 
 /** Titles that suit any gender, by department. */

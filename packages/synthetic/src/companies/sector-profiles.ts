@@ -1,4 +1,4 @@
-import type { SectorId } from '@vedetta/contracts/sectors'
+import type { SectorId } from '@vedetta/contracts/facts/sectors'
 import { industryProfiles } from './industry-profiles.ts'
 import { knowledgeAndCareProfiles } from './knowledge-and-care-profiles.ts'
 import type { SectorProfile } from './sector-profile.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { type Draws, type NonEmpty, streams } from '../random/draws.ts'
 import type { SyntheticCompany } from './company.ts'
 import { slug } from './slug.ts'

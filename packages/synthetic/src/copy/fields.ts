@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 
 /**
  * Fields of PostgreSQL's COPY text format. Only free texts pass through `text`: names, codes and addresses of ours

@@ -1,4 +1,4 @@
-import { newPassword } from '@vedetta/contracts/person'
+import { newPassword } from '@vedetta/contracts/customers/person'
 import { createPasswords } from '@vedetta/core/customers/identity/passwords'
 import { activeSeat } from '@vedetta/core/customers/licences/active-seat.queries'
 import { licenceRoles } from '@vedetta/core/customers/licences/licence-role.queries'

@@ -1,4 +1,4 @@
-import { plans } from '@vedetta/contracts/plans'
+import { plans } from '@vedetta/contracts/facts/plans'
 import type { Passwords } from '@vedetta/core/customers/identity/passwords'
 import { setOperatorRole } from '@vedetta/core/customers/identity/set-operator-role'
 import { activeSeat } from '@vedetta/core/customers/licences/active-seat.queries'

@@ -1,4 +1,4 @@
-import { minSureConfidence, type ReadingReason } from '@vedetta/contracts/position-reading'
+import { minSureConfidence, type ReadingReason } from '@vedetta/contracts/positions/position-reading'
 import type { Draws, NonEmpty } from '../random/draws.ts'
 
 export type Certainty = { confidence: number; reasons: readonly ReadingReason[] }

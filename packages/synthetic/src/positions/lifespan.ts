@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import type { SyntheticSite } from '../companies/site.ts'
 import type { Draws, NonEmpty } from '../random/draws.ts'
 

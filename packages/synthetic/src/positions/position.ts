@@ -1,4 +1,4 @@
-import type { Collar, TargetPersona } from '@vedetta/contracts/vocabulary'
+import type { Collar, TargetPersona } from '@vedetta/contracts/text/vocabulary'
 import type { SyntheticCompany } from '../companies/company.ts'
 import type { SyntheticSite } from '../companies/site.ts'
 import { slug } from '../companies/slug.ts'

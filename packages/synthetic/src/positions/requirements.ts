@@ -1,4 +1,4 @@
-import type { TargetPersona } from '@vedetta/contracts/vocabulary'
+import type { TargetPersona } from '@vedetta/contracts/text/vocabulary'
 import type { Draws, NonEmpty } from '../random/draws.ts'
 import { WeightedChoice } from '../random/weighted-choice.ts'
 import type { Family } from './families/family.ts'

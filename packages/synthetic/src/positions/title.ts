@@ -1,4 +1,4 @@
-import type { Contract, TargetPersona } from '@vedetta/contracts/vocabulary'
+import type { Contract, TargetPersona } from '@vedetta/contracts/text/vocabulary'
 import type { Draws, NonEmpty } from '../random/draws.ts'
 import type { Family } from './families/family.ts'
 import { drawTitleForm } from './title-forms.ts'

@@ -1,4 +1,4 @@
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { expect, test } from 'vitest'
 import { drawUuid } from './draw-uuid.ts'
 import { Draws } from './draws.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { readFreshness } from '@vedetta/core/platform/freshness/read-freshness'
 import { isIndexBehind } from '@vedetta/core/search/indexing/documents.queries'
 import { positionIdOf } from '@vedetta/core/testing/factories'

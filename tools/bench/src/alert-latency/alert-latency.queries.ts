@@ -1,4 +1,4 @@
-import { minSureConfidence } from '@vedetta/contracts/position-reading'
+import { minSureConfidence } from '@vedetta/contracts/positions/position-reading'
 import type { Scratch } from '../harness/scratch.ts'
 import { companyNoOf } from '../watch/sites.queries.ts'
 

@@ -1,4 +1,4 @@
-import { companyFieldNames } from '@vedetta/contracts/company-search'
+import { companyFieldNames } from '@vedetta/contracts/companies/company-search'
 import { createCompanyOracle } from '@vedetta/core/search/engine/testing/company-oracle'
 import fc from 'fast-check'
 import type { Scratch } from '../harness/scratch.ts'

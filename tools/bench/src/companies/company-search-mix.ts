@@ -3,8 +3,8 @@ import {
   type CompanySort,
   companyCriteria,
   companySorts,
-} from '@vedetta/contracts/company-search'
-import { sectorIds } from '@vedetta/contracts/sectors'
+} from '@vedetta/contracts/companies/company-search'
+import { sectorIds } from '@vedetta/contracts/facts/sectors'
 import { findMunicipality } from '@vedetta/reference/municipalities'
 import { provinces, regions } from '@vedetta/reference/territories'
 

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
+import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { maxDigestPositions } from '@vedetta/core/notify/digests/alert-mail-params'
 import type { Arrival } from './digest-arrivals.ts'
 import type { StoredAlert, StoredReader } from './half-year.queries.ts'

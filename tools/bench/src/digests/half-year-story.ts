@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '@vedetta/contracts/durations'
+import { hourMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { type DigestTimes, dueHours, italianHours } from './italian-hours.ts'
 
 /** From then on the reader gets digests at these times; null while stopped. */

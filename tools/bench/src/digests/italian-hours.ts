@@ -1,5 +1,5 @@
-import { hourMs } from '@vedetta/contracts/durations'
-import type { Settings } from '@vedetta/contracts/settings'
+import type { Settings } from '@vedetta/contracts/customers/settings'
+import { hourMs } from '@vedetta/contracts/text/durations'
 
 export type DigestTimes = Pick<Settings, 'frequency' | 'alertDays' | 'alertHour'>
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readConfig } from '@vedetta/contracts/process-config'
+import { readConfig } from '@vedetta/contracts/calls/process-config'
 import { engineSettings, migrationSettings } from '@vedetta/core/platform/config/config'
 import type { Context } from '@vedetta/core/platform/context'
 import { createDb, createPool } from '@vedetta/core/platform/db/client'

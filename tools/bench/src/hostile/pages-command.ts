@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
-import { politenessLimits } from '@vedetta/contracts/bot'
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
+import { politenessLimits } from '@vedetta/contracts/watch/bot'
 import { hostileKinds } from '@vedetta/crawler/testing/hostile-sites/hostile-kinds'
 import { startHostileWeb } from '@vedetta/crawler/testing/hostile-sites/start-hostile-web'
 import { type KindVisit, visitKinds } from '@vedetta/crawler/testing/hostile-sites/visit-kinds'

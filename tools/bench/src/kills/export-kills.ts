@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { downloadExport, type Exported, exportPositions } from '@vedetta/contracts/position-export'
+import { downloadExport, type Exported, exportPositions } from '@vedetta/contracts/inbox/position-export'
 import { balanceOf } from '@vedetta/core/customers/ledger/balance-of'
 import { makeCompany, makeSource, publish, publishedPosition } from '@vedetta/core/testing/factories'
 import { pickPort } from '@vedetta/core/testing/pick-port'

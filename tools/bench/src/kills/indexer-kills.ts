@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { aliasOf } from '@vedetta/core/search/engine/index-names'
 import type { PositionFields } from '@vedetta/core/search/engine/position-document'
 import { type Comparison, compareIndex } from '@vedetta/core/search/indexing/compare-index'

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { sectorIds } from '@vedetta/contracts/sectors'
+import { sectorIds } from '@vedetta/contracts/facts/sectors'
 import type { Db } from '@vedetta/core/platform/db/client'
 import { watchedPosition } from '@vedetta/core/testing/watched-position'
 import { reconcile } from '@vedetta/core/watch/reconcile/reconcile'

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert'
 import { createHash } from 'node:crypto'
-import { plans } from '@vedetta/contracts/plans'
+import { plans } from '@vedetta/contracts/facts/plans'
 import { insertCheckout } from '@vedetta/core/customers/billing/checkouts.queries'
 import { receiveEvent } from '@vedetta/core/customers/billing/receive-event'
 import { lifeOfLength, stateByTruth } from '@vedetta/core/customers/billing/testing/any-life'

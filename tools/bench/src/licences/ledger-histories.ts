@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert'
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { balanceOf } from '@vedetta/core/customers/ledger/balance-of'
 import { grant } from '@vedetta/core/customers/ledger/grant'
 import { refund } from '@vedetta/core/customers/ledger/refund'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { verifyEmail } from '@vedetta/core/customers/identity/verify-email.mail'
 import { queueMail } from '@vedetta/core/platform/mail/queue-mail.queries'
 import { aliasOf, indexKinds } from '@vedetta/core/search/engine/index-names'

@@ -1,4 +1,4 @@
-import { readConfig } from '@vedetta/contracts/process-config'
+import { readConfig } from '@vedetta/contracts/calls/process-config'
 import { engineSettings, migrationSettings } from '@vedetta/core/platform/config/config'
 import { createDb, createPool } from '@vedetta/core/platform/db/client'
 import { withRole } from '@vedetta/core/platform/db/database-url'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import type { Secrets } from '@vedetta/core/platform/config/secrets'
 import type { Db } from '@vedetta/core/platform/db/client'
 import { makeRecruiter } from '@vedetta/core/testing/people'

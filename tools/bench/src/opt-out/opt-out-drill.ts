@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { optOutContact } from '@vedetta/core/companies/contacts/opt-out-contact'
 import { readContactData } from '@vedetta/core/companies/contacts/read-contact-data'
 import { createErasureJournal } from '@vedetta/core/operations/restore/erasure-journal'

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { type BrokenReading, maxMilliseconds, readBrokenPages } from '@vedetta/crawler/testing/broken-pages'
 import { fixtureSets } from '@vedetta/crawler/testing/fixture-sets'
 import {

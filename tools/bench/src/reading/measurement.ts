@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { isSureReading } from '@vedetta/contracts/position-reading'
+import { isSureReading } from '@vedetta/contracts/positions/position-reading'
 import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
 import type { ReadSite } from './read-site.ts'
 import { type ReadingTotals, totalsOf } from './reading-totals.ts'

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { QualityRow } from '@vedetta/contracts/reading-quality'
+import type { QualityRow } from '@vedetta/contracts/watch/reading-quality'
 import { loadMeasurement } from './measurement.ts'
 import { qualityRows } from './quality-row.ts'
 import { withQualityTable } from './quality-table.ts'
 
-const figuresFile = new URL('../../../../packages/contracts/src/reading-quality.json', import.meta.url)
+const figuresFile = new URL('../../../../packages/contracts/src/watch/reading-quality.json', import.meta.url)
 const document = new URL('../../../../docs/performance/reading.md', import.meta.url)
 
 /** Files of measurements by kind of site. */

@@ -1,4 +1,4 @@
-import type { QualityCount, QualityRow } from '@vedetta/contracts/reading-quality'
+import type { QualityCount, QualityRow } from '@vedetta/contracts/watch/reading-quality'
 import { estimate } from './bootstrap.ts'
 import type { Measurement } from './measurement.ts'
 

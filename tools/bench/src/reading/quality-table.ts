@@ -1,4 +1,4 @@
-import type { QualityCount, QualityEstimate, QualityRow } from '@vedetta/contracts/reading-quality'
+import type { QualityCount, QualityEstimate, QualityRow } from '@vedetta/contracts/watch/reading-quality'
 
 const start = '<!-- pnpm bench publish-reading writes this table -->\n'
 const end = '<!-- end of the table -->'

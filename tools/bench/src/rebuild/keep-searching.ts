@@ -1,4 +1,4 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { createSearch } from '@vedetta/core/search/engine/client'
 import { countPositions, findPositions } from '@vedetta/core/search/engine/find-positions'
 import { noMarks } from '@vedetta/core/search/engine/position-query-spec'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { createDb, createPool } from '@vedetta/core/platform/db/client'
 import { listIndices } from '@vedetta/core/search/engine/indices'
 import { type Comparison, compareIndex } from '@vedetta/core/search/indexing/compare-index'

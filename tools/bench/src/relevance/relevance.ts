@@ -1,5 +1,5 @@
-import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
-import type { PositionSort } from '@vedetta/contracts/position-sort'
+import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
+import type { PositionSort } from '@vedetta/contracts/search/position-sort'
 import { settleCriteria } from '@vedetta/core/inbox/positions/settle-criteria'
 import type { Search } from '@vedetta/core/search/engine/client'
 import { findPositions } from '@vedetta/core/search/engine/find-positions'

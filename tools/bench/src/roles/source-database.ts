@@ -1,4 +1,4 @@
-import { readConfig } from '@vedetta/contracts/process-config'
+import { readConfig } from '@vedetta/contracts/calls/process-config'
 import { migrationSettings } from '@vedetta/core/platform/config/config'
 import { createDb, createPool, type Db } from '@vedetta/core/platform/db/client'
 import { countOpenTitles } from '@vedetta/core/search/roles/count-open-titles'

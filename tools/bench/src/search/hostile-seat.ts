@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { positionCriteria, searchPace } from '@vedetta/contracts/position-search'
-import { isWithinSearchSize } from '@vedetta/contracts/search-weight'
+import { positionCriteria, searchPace } from '@vedetta/contracts/search/position-search'
+import { isWithinSearchSize } from '@vedetta/contracts/search/search-weight'
 import { updateSettings } from '@vedetta/core/customers/user-accounts/update-settings'
 import { percentile } from '../harness/percentile.ts'
 import { withScratch } from '../harness/scratch.ts'

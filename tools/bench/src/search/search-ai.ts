@@ -1,4 +1,4 @@
-import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
+import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
 import { settleCriteria } from '@vedetta/core/inbox/positions/settle-criteria'
 import { findPositions } from '@vedetta/core/search/engine/find-positions'
 import { noMarks } from '@vedetta/core/search/engine/position-query-spec'

@@ -1,4 +1,4 @@
-import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
+import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
 import type { Search } from '@vedetta/core/search/engine/client'
 import type { MarkBitmaps } from '@vedetta/core/search/engine/position-query-spec'
 import { searchBodies } from '@vedetta/core/search/engine/search-bodies'

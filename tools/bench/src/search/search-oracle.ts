@@ -1,4 +1,4 @@
-import { filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
+import { filterFieldNames, filterFields } from '@vedetta/contracts/search/filter-fields'
 import type { SearchCase } from '@vedetta/core/search/engine/testing/random-criteria'
 import { createSearchOracle } from '@vedetta/core/search/engine/testing/search-oracle'
 import fc from 'fast-check'

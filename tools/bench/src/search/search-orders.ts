@@ -1,5 +1,5 @@
-import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
-import { canSortBy, type PositionSort, positionSorts } from '@vedetta/contracts/position-sort'
+import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
+import { canSortBy, type PositionSort, positionSorts } from '@vedetta/contracts/search/position-sort'
 import { offersOfEmpty } from '@vedetta/core/inbox/positions/counted-offers'
 import { settleCriteria } from '@vedetta/core/inbox/positions/settle-criteria'
 import { findPositions } from '@vedetta/core/search/engine/find-positions'

@@ -1,4 +1,4 @@
-import { readConfig } from '@vedetta/contracts/process-config'
+import { readConfig } from '@vedetta/contracts/calls/process-config'
 import { engineSettings } from '@vedetta/core/platform/config/config'
 import { createSearch, type Search } from '@vedetta/core/search/engine/client'
 import { newestPositionNo } from '@vedetta/core/search/engine/find-positions'

@@ -1,4 +1,4 @@
-import { minSureConfidence } from '@vedetta/contracts/position-reading'
+import { minSureConfidence } from '@vedetta/contracts/positions/position-reading'
 import { acceptedConfidence } from '@vedetta/crawler/score/scorer'
 import type { ReadSite, WeighedAdvert } from '../reading/read-site.ts'
 

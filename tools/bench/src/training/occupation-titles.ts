@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Collar } from '@vedetta/contracts/vocabulary'
+import type { Collar } from '@vedetta/contracts/text/vocabulary'
 import { readOccupations } from '@vedetta/reference/esco-files'
 
 export type LabelledTitle = { title: string; collar: Collar; weight: number }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { type FinishedVisit, finishVisits } from '@vedetta/core/watch/loop/finish-visits'
 import { type LeasedSource, leaseDue } from '@vedetta/core/watch/schedule/lease-due'
 import { dateOf } from '@vedetta/simweb/days'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { finishVisits } from '@vedetta/core/watch/loop/finish-visits'
 import { leaseDue } from '@vedetta/core/watch/schedule/lease-due'
 import { percentile } from '../harness/percentile.ts'

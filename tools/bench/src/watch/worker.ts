@@ -1,4 +1,4 @@
-import { readConfig } from '@vedetta/contracts/process-config'
+import { readConfig } from '@vedetta/contracts/calls/process-config'
 import { createDb, createPool } from '@vedetta/core/platform/db/client'
 import { startTelemetry, telemetrySettings } from '@vedetta/core/platform/telemetry/start-telemetry'
 import { runWatchWorker } from '@vedetta/core/watch/loop/run-watch-worker'

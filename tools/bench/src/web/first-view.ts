@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { positionCriteria } from '@vedetta/contracts/position-search'
-import { readConfig } from '@vedetta/contracts/process-config'
+import { readConfig } from '@vedetta/contracts/calls/process-config'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { engineSettings, migrationSettings } from '@vedetta/core/platform/config/config'
 import { createDb, createPool, type Db } from '@vedetta/core/platform/db/client'
 import { withRole } from '@vedetta/core/platform/db/database-url'

@@ -1,4 +1,4 @@
-import type { PositionRow } from '@vedetta/contracts/position-row'
+import type { PositionRow } from '@vedetta/contracts/positions/position-row'
 import type { Target } from '../sync-filter.ts'
 import type { BullhornSession } from './bullhorn-session.ts'
 

@@ -1,4 +1,4 @@
-import type { Contract } from '@vedetta/contracts/vocabulary'
+import type { Contract } from '@vedetta/contracts/text/vocabulary'
 import { isoDate } from '../days.ts'
 import { advertText } from '../html/advert-parts.ts'
 import type { Kind, Opening, View } from '../model.ts'

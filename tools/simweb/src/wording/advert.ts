@@ -1,4 +1,4 @@
-import type { TargetPersona } from '@vedetta/contracts/vocabulary'
+import type { TargetPersona } from '@vedetta/contracts/text/vocabulary'
 import { once } from '@vedetta/reference/once'
 import { slug } from '@vedetta/synthetic/companies/slug'
 import { places } from '@vedetta/synthetic/places/places'

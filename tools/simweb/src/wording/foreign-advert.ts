@@ -1,4 +1,4 @@
-import type { Contract, Schedule } from '@vedetta/contracts/vocabulary'
+import type { Contract, Schedule } from '@vedetta/contracts/text/vocabulary'
 import { slug } from '@vedetta/synthetic/companies/slug'
 import type { Draws, NonEmpty } from '@vedetta/synthetic/random/draws'
 import { type PositionLife, siteStreams } from '../life.ts'

@@ -1,4 +1,4 @@
-import type { Collar } from '@vedetta/contracts/vocabulary'
+import type { Collar } from '@vedetta/contracts/text/vocabulary'
 import type { NonEmpty } from '@vedetta/synthetic/random/draws'
 
 /** A trade in a language other than Italian. */

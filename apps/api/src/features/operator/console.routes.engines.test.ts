@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listSessions } from '@vedetta/contracts/auth'
+import { listSessions } from '@vedetta/contracts/customers/auth'
 import { operatorPageSize } from '@vedetta/contracts/operator/cursor'
 import { v1Prefix } from '@vedetta/contracts/public-api/operation'
 import { secondStepReset } from '@vedetta/core/customers/identity/second-step-reset.mail'

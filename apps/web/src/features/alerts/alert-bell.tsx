@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { maxUnread } from '@vedetta/contracts/alert-list'
+import { maxUnread } from '@vedetta/contracts/notify/alert-list'
 import { Bell } from 'lucide-react'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { LazyPopup } from '../../ui/lazy-popup.tsx'
+import { LazyPopup } from '../../ui/overlays/lazy-popup.tsx'
 import { alertsQuery } from './alert-list.api.ts'
 import { useNewAlerts } from './use-new-alerts.ts'
 

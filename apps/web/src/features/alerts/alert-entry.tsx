@@ -1,6 +1,6 @@
-import type { Alert } from '@vedetta/contracts/alert-list'
-import { inboxLinks } from '@vedetta/contracts/inbox-links'
-import { readings } from '@vedetta/contracts/vocabulary'
+import { inboxLinks } from '@vedetta/contracts/inbox/inbox-links'
+import type { Alert } from '@vedetta/contracts/notify/alert-list'
+import { readings } from '@vedetta/contracts/text/vocabulary'
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { placeLabel } from '../../domain/place-label.ts'
 import { useTerritories } from '../../domain/use-territories.ts'
 import { formatAgo, formatDate, formatInstant } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { Pill } from '../../ui/pill.tsx'
+import { Pill } from '../../ui/controls/pill.tsx'
 
 /** A position that was told, which opens in the inbox. */
 export function AlertEntry({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { listAlerts, readAlerts } from '@vedetta/contracts/alert-list'
+import { listAlerts, readAlerts } from '@vedetta/contracts/notify/alert-list'
 import { useEffect } from 'react'
 import type { z } from 'zod'
 import { fetchFromApi } from '../../lib/api-query.ts'

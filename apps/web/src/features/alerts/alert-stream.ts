@@ -1,7 +1,7 @@
-import { type AlertEvent, alertEvents, streamAlerts } from '@vedetta/contracts/alert-stream'
-import { apiPrefix } from '@vedetta/contracts/call'
-import { minuteMs } from '@vedetta/contracts/durations'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { apiPrefix } from '@vedetta/contracts/calls/call'
+import { type AlertEvent, alertEvents, streamAlerts } from '@vedetta/contracts/notify/alert-stream'
+import { minuteMs } from '@vedetta/contracts/text/durations'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 
 const firstRetryMs = 2_000
 const maxRetryMs = 2 * minuteMs

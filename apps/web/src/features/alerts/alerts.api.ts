@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getAlertSettings } from '@vedetta/contracts/alert-settings'
+import { getAlertSettings } from '@vedetta/contracts/notify/alert-settings'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
 export const alertSettingsKey = (token: string) => ['alert settings', token]

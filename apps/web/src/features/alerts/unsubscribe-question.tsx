@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { unsubscribeAlerts } from '@vedetta/contracts/alert-settings'
+import { unsubscribeAlerts } from '@vedetta/contracts/notify/alert-settings'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/use-call.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
 import { alertSettingsKey } from './alerts.api.ts'
 
 type UnsubscribeQuestionProps = { token: string; onDone: () => void; onKeep: () => void }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AlertEvent } from '@vedetta/contracts/alert-stream'
+import type { AlertEvent } from '@vedetta/contracts/notify/alert-stream'
 import { useEffect, useState } from 'react'
 import { profileKey } from '../../domain/profile-key.ts'
 import { savedFiltersKey } from '../../domain/query-cache-sync.ts'

@@ -1,5 +1,5 @@
-import type { Profile } from '@vedetta/contracts/profile'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { Profile } from '@vedetta/contracts/customers/profile'
 import { hasLicence } from '../../domain/profile.ts'
 
 /** The page after sign-in: the user's destination if the link had one, else the next step open to them. */

@@ -1,10 +1,10 @@
-import { requestPasswordReset } from '@vedetta/contracts/auth'
+import { requestPasswordReset } from '@vedetta/contracts/customers/auth'
 import { useTranslation } from 'react-i18next'
 import { useApiForm } from '../../lib/use-api-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { CaptchaField } from '../../ui/captcha-field.tsx'
-import { EmailInput } from '../../ui/email-input.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { CaptchaField } from '../../ui/forms/captcha-field.tsx'
+import { EmailInput } from '../../ui/forms/email-input.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
 import { ProviderLinks } from './provider-links.tsx'
 
 const errorFields = { email_required: 'email', invalid_captcha: 'captcha' } as const

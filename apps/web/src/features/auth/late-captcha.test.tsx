@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { requestPasswordReset } from '@vedetta/contracts/auth'
+import { requestPasswordReset } from '@vedetta/contracts/customers/auth'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { solveCaptchas } from '../../testing/captcha.ts'
 import { renderPart, startTestApi } from '../../testing/render-app.tsx'
-import { CaptchaField } from '../../ui/captcha-field.tsx'
+import { CaptchaField } from '../../ui/forms/captcha-field.tsx'
 
 startTestApi()
 solveCaptchas()

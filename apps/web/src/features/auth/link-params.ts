@@ -1,4 +1,4 @@
-import { emailFragment, emailOfFragment } from '@vedetta/contracts/account-links'
+import { emailFragment, emailOfFragment } from '@vedetta/contracts/customers/account-links'
 import { useLocation, useSearchParams } from 'react-router'
 import { nextPath } from '../../lib/next-path.ts'
 

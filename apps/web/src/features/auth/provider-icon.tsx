@@ -1,4 +1,4 @@
-import type { Provider } from '@vedetta/contracts/providers'
+import type { Provider } from '@vedetta/contracts/facts/providers'
 import type { ReactNode } from 'react'
 
 const marks: Record<Provider, ReactNode> = {

@@ -1,10 +1,10 @@
-import { type Provider, providers } from '@vedetta/contracts/providers'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import { type Provider, providers } from '@vedetta/contracts/facts/providers'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCapabilities } from '../../domain/instance.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/controls/button.tsx'
 import { withLinkParams } from './link-params.ts'
 import { ProviderIcon } from './provider-icon.tsx'
 

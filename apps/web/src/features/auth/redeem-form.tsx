@@ -1,10 +1,10 @@
-import { redeemLicence } from '@vedetta/contracts/licences'
+import { redeemLicence } from '@vedetta/contracts/customers/licences'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useApiForm } from '../../lib/use-api-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
 import { useLinkParams } from './link-params.ts'
 
 const errorFields = { invalid_code: 'code', code_replaced: 'code', code_required: 'code' } as const

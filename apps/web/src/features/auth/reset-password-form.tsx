@@ -1,10 +1,10 @@
-import { resetPassword } from '@vedetta/contracts/auth'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import { resetPassword } from '@vedetta/contracts/customers/auth'
 import { useTranslation } from 'react-i18next'
 import { useApiForm } from '../../lib/use-api-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { PasswordInput } from '../../ui/forms/password-input.tsx'
 import { TextLink } from './text-link.tsx'
 
 const errorFields = { weak_password: 'password', common_password: 'password' } as const

@@ -1,11 +1,11 @@
-import { verifyBackupCode, verifyTotp } from '@vedetta/contracts/auth'
+import { verifyBackupCode, verifyTotp } from '@vedetta/contracts/customers/auth'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useApiForm } from '../../lib/use-api-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
 
 type StepProps = {
   /** The licence code entered with the password, redeemed when this step succeeds. */

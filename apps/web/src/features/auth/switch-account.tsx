@@ -1,12 +1,12 @@
-import { logOut } from '@vedetta/contracts/auth'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import { logOut } from '@vedetta/contracts/customers/auth'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { useProfile, useSession } from '../../domain/profile.ts'
 import { endPushSubscription } from '../../lib/push-subscription.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { Button, buttonClass } from '../../ui/controls/button.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
 import { withLinkParams } from './link-params.ts'
 
 /** Leads to the sign-in page; somebody who is signed in to another account is signed out of it first. */

@@ -1,4 +1,4 @@
-import { localPath, routes } from '@vedetta/contracts/routes'
+import { localPath, routes } from '@vedetta/contracts/calls/routes'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n.ts'
 

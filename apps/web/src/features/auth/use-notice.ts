@@ -1,4 +1,4 @@
-import { type NoticeCode, noticeCodes } from '@vedetta/contracts/errors'
+import { type NoticeCode, noticeCodes } from '@vedetta/contracts/calls/errors'
 import { useLocation } from 'react-router'
 
 /** A notice passed on by the previous page: part of what the form requested did not happen. */

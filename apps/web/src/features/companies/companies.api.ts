@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type CompanyCriteria, type CompanySort, searchCompanies } from '@vedetta/contracts/company-search'
+import { type CompanyCriteria, type CompanySort, searchCompanies } from '@vedetta/contracts/companies/company-search'
 import { companyPagesKey, syncCompanies } from '../../domain/query-cache-sync.ts'
 import { fetchSearch } from '../../domain/search-throttle.ts'
 

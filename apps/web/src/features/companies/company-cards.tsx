@@ -1,4 +1,4 @@
-import { sectorLabels } from '@vedetta/contracts/sectors'
+import { sectorLabels } from '@vedetta/contracts/facts/sectors'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n.ts'
 import {

@@ -1,4 +1,4 @@
-import type { CompanyRow } from '@vedetta/contracts/company-row'
+import type { CompanyRow } from '@vedetta/contracts/companies/company-row'
 import { clsx } from 'clsx'
 import { Bookmark } from 'lucide-react'
 import { memo } from 'react'
@@ -7,10 +7,10 @@ import { Link } from 'react-router'
 import { useIsSavedCompany, useToggleSavedCompany } from '../../domain/saved-companies.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { AgencyPill } from '../../ui/agency-pill.tsx'
-import { HighlightedText, type Ranges } from '../../ui/highlighted-text.tsx'
-import { InPlaceLink } from '../../ui/in-place-link.tsx'
-import { Pill } from '../../ui/pill.tsx'
+import { Pill } from '../../ui/controls/pill.tsx'
+import { AgencyPill } from '../../ui/details/agency-pill.tsx'
+import { HighlightedText, type Ranges } from '../../ui/details/highlighted-text.tsx'
+import { InPlaceLink } from '../../ui/pages/in-place-link.tsx'
 
 /** A row of any list; one of a search has the matched words too. */
 export type ListedCompany = CompanyRow & { matches?: { name: Ranges } }

@@ -1,9 +1,9 @@
-import type { CompanyRow } from '@vedetta/contracts/company-row'
-import { formatEuro } from '@vedetta/contracts/formats'
+import type { CompanyRow } from '@vedetta/contracts/companies/company-row'
+import { formatEuro } from '@vedetta/contracts/text/formats'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { Pill } from '../../ui/pill.tsx'
+import { Pill } from '../../ui/controls/pill.tsx'
 
 /** Employees and turnover. */
 export function CompanySize({ company: { employees, turnover } }: { company: CompanyRow }) {

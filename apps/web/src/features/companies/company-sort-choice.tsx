@@ -1,6 +1,6 @@
-import { type CompanySort, companySorts } from '@vedetta/contracts/company-search'
+import { type CompanySort, companySorts } from '@vedetta/contracts/companies/company-search'
 import { useTranslation } from 'react-i18next'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 
 const labels = {
   newPositions: 'companies.byNew',

@@ -1,11 +1,11 @@
-import { formatEuro } from '@vedetta/contracts/formats'
-import { sectorLabels } from '@vedetta/contracts/sectors'
+import { sectorLabels } from '@vedetta/contracts/facts/sectors'
+import { formatEuro } from '@vedetta/contracts/text/formats'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { DataTable, type TableColumn } from '../../ui/data-table.tsx'
-import { TextCell } from '../../ui/text-cell.tsx'
+import { DataTable, type TableColumn } from '../../ui/tables/data-table.tsx'
+import { TextCell } from '../../ui/tables/text-cell.tsx'
 import {
   CompanyName,
   type CompanyNavigation,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { errors } from '@vedetta/contracts/errors'
-import { listSavedCompanies, type SavedCompany, saveCompany } from '@vedetta/contracts/saved-companies'
+import { errors } from '@vedetta/contracts/calls/errors'
+import { listSavedCompanies, type SavedCompany, saveCompany } from '@vedetta/contracts/companies/saved-companies'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../testing/api.ts'
 import { makeSavedCompany } from '../../testing/companies.ts'

@@ -1,9 +1,9 @@
-import type { SavedCompany } from '@vedetta/contracts/saved-companies'
-import { sectorLabels } from '@vedetta/contracts/sectors'
+import type { SavedCompany } from '@vedetta/contracts/companies/saved-companies'
+import { sectorLabels } from '@vedetta/contracts/facts/sectors'
 import { useTranslation } from 'react-i18next'
 import { formatAgo, formatInstant } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { SavedRow } from '../../ui/saved-row.tsx'
+import { SavedRow } from '../../ui/tables/saved-row.tsx'
 import { CompanyName, type CompanyNavigation, OpenPositions, placeOf } from './company-cells.tsx'
 import { CompanySize, NewPill } from './company-facts.tsx'
 

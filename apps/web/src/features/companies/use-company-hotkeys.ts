@@ -1,4 +1,4 @@
-import type { CompanyRow } from '@vedetta/contracts/company-row'
+import type { CompanyRow } from '@vedetta/contracts/companies/company-row'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useToggleSavedCompany } from '../../domain/saved-companies.ts'

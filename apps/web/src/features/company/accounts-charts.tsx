@@ -1,11 +1,11 @@
-import type { YearOfAccounts } from '@vedetta/contracts/company-detail'
-import { formatEuro } from '@vedetta/contracts/formats'
+import type { YearOfAccounts } from '@vedetta/contracts/companies/company-detail'
+import { formatEuro } from '@vedetta/contracts/text/formats'
 import { useTranslation } from 'react-i18next'
 import { euroScale } from '../../lib/euro-scale.ts'
 import { formatShare, formatWholeEuro } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import type { ChartData } from '../../ui/chart-data.ts'
-import { SeriesCard } from '../../ui/series-card.tsx'
+import type { ChartData } from '../../ui/charts/chart-data.ts'
+import { SeriesCard } from '../../ui/charts/series-card.tsx'
 import { type Amount, amountNames, marginOf } from './yearly-figures.ts'
 
 /** Expects the years in ascending order. */

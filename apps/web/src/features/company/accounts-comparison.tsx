@@ -1,10 +1,10 @@
-import type { YearOfAccounts } from '@vedetta/contracts/company-detail'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import type { YearOfAccounts } from '@vedetta/contracts/companies/company-detail'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { euroScale } from '../../lib/euro-scale.ts'
 import { formatChange, formatWholeEuro } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { ScrollBox } from '../../ui/scroll-box.tsx'
+import { ScrollBox } from '../../ui/pages/scroll-box.tsx'
 import { amountNames, changeOf } from './yearly-figures.ts'
 
 const amounts = keysOf(amountNames)

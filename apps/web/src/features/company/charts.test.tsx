@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPart, startTestApi } from '../../testing/render-app.tsx'
-import type { ChartData } from '../../ui/chart-data.ts'
-import { SeriesCard } from '../../ui/series-card.tsx'
+import type { ChartData } from '../../ui/charts/chart-data.ts'
+import { SeriesCard } from '../../ui/charts/series-card.tsx'
 
 startTestApi()
 

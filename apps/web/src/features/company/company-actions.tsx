@@ -1,11 +1,11 @@
-import type { CompanyDetail } from '@vedetta/contracts/company-detail'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { CompanyDetail } from '@vedetta/contracts/companies/company-detail'
 import { Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsSavedCompany, useToggleSavedCompany } from '../../domain/saved-companies.ts'
-import { CopyLinkButton, MoreMenu, SaveButton } from '../../ui/detail-actions.tsx'
-import { MenuAction } from '../../ui/menu.tsx'
+import { CopyLinkButton, MoreMenu, SaveButton } from '../../ui/details/detail-actions.tsx'
+import { MenuAction } from '../../ui/overlays/menu.tsx'
 import type { CompanyDialogs } from './company-navigation.ts'
 
 export function CompanyActions({

@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '@vedetta/contracts/company-detail'
+import type { CompanyDetail } from '@vedetta/contracts/companies/company-detail'
 import type { ReactNode } from 'react'
 import { AccountsSection } from './accounts-section.tsx'
 import { CompanyActions } from './company-actions.tsx'

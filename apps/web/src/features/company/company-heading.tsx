@@ -1,10 +1,10 @@
-import type { CompanyDetail } from '@vedetta/contracts/company-detail'
-import type { CompanyRow } from '@vedetta/contracts/company-row'
-import { sectorLabels } from '@vedetta/contracts/sectors'
+import type { CompanyDetail } from '@vedetta/contracts/companies/company-detail'
+import type { CompanyRow } from '@vedetta/contracts/companies/company-row'
+import { sectorLabels } from '@vedetta/contracts/facts/sectors'
 import type { Ref } from 'react'
 import { useLanguage } from '../../lib/i18n.ts'
-import { AgencyPill } from '../../ui/agency-pill.tsx'
-import { SourceLink } from '../../ui/source-link.tsx'
+import { AgencyPill } from '../../ui/details/agency-pill.tsx'
+import { SourceLink } from '../../ui/details/source-link.tsx'
 
 type CompanyHeadingProps = {
   /** A list's row until the whole company is loaded. */

@@ -1,11 +1,11 @@
-import type { CompanyDetail } from '@vedetta/contracts/company-detail'
-import { formatEuro } from '@vedetta/contracts/formats'
+import type { CompanyDetail } from '@vedetta/contracts/companies/company-detail'
+import { formatEuro } from '@vedetta/contracts/text/formats'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { Pill } from '../../ui/pill.tsx'
-import { NotStated } from '../../ui/text-cell.tsx'
+import { Pill } from '../../ui/controls/pill.tsx'
+import { NotStated } from '../../ui/tables/text-cell.tsx'
 
 /** The figures a recruiter judges a company by. */
 export function CompanyMetrics({ company }: { company: CompanyDetail }) {

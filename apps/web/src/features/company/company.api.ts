@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getCompany, getCompanyNews } from '@vedetta/contracts/company-detail'
+import { getCompany, getCompanyNews } from '@vedetta/contracts/companies/company-detail'
 import { findCachedCompany, syncCompanies, syncViewedCompany } from '../../domain/query-cache-sync.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'
 

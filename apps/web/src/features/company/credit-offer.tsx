@@ -5,8 +5,8 @@ import { useGetMore } from '../../domain/use-get-more.ts'
 import { useRenewal } from '../../domain/use-renewal.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { OutOfCredits } from '../../ui/out-of-credits.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { OutOfCredits } from '../../ui/forms/out-of-credits.tsx'
 
 type CreditOfferProps = {
   /** Describes the purchase. */

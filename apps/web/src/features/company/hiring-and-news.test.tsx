@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { buyNews, getCompany, getCompanyNews } from '@vedetta/contracts/company-detail'
-import { getProfile } from '@vedetta/contracts/profile'
+import { buyNews, getCompany, getCompanyNews } from '@vedetta/contracts/companies/company-detail'
+import { getProfile } from '@vedetta/contracts/customers/profile'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../../testing/api.ts'
 import { makeCompanyDetail, makeNews } from '../../testing/company.ts'

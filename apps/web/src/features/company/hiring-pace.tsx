@@ -1,10 +1,10 @@
-import type { CompanyDetail } from '@vedetta/contracts/company-detail'
-import { sectorLabels } from '@vedetta/contracts/sectors'
+import type { CompanyDetail } from '@vedetta/contracts/companies/company-detail'
+import { sectorLabels } from '@vedetta/contracts/facts/sectors'
 import { useTranslation } from 'react-i18next'
 import { useTerritories } from '../../domain/use-territories.ts'
 import { formatList, formatTenths } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { SeriesCard } from '../../ui/series-card.tsx'
+import { SeriesCard } from '../../ui/charts/series-card.tsx'
 
 /** Positions opened in 90 days for each hundred employees, beside the company’s sector and province. */
 export function HiringPace({ company: { name, sector, province, pace } }: { company: CompanyDetail }) {

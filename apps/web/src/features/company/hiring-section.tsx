@@ -1,9 +1,9 @@
-import type { CompanyDetail } from '@vedetta/contracts/company-detail'
+import type { CompanyDetail } from '@vedetta/contracts/companies/company-detail'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatNumber, formatShortDay } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { DetailSection } from '../../ui/detail-section.tsx'
-import { SeriesCard } from '../../ui/series-card.tsx'
+import { SeriesCard } from '../../ui/charts/series-card.tsx'
+import { DetailSection } from '../../ui/details/detail-section.tsx'
 import { HiringPace } from './hiring-pace.tsx'
 
 /** Openings week by week, and the hiring pace compared with others. */

@@ -1,13 +1,13 @@
-import type { CompanyDetail } from '@vedetta/contracts/company-detail'
+import type { CompanyDetail } from '@vedetta/contracts/companies/company-detail'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { placeLabel } from '../../domain/place-label.ts'
 import { useTerritories } from '../../domain/use-territories.ts'
 import { formatAgo, formatInstant, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { DetailSection } from '../../ui/detail-section.tsx'
-import { InPlaceLink } from '../../ui/in-place-link.tsx'
+import { buttonClass } from '../../ui/controls/button.tsx'
+import { DetailSection } from '../../ui/details/detail-section.tsx'
+import { InPlaceLink } from '../../ui/pages/in-place-link.tsx'
 import type { CompanyNavigation } from './company-navigation.ts'
 
 /** In the narrow pane the contacts below should stay in reach. */

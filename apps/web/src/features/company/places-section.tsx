@@ -1,10 +1,10 @@
-import type { CompanyDetail } from '@vedetta/contracts/company-detail'
+import type { CompanyDetail } from '@vedetta/contracts/companies/company-detail'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { ChartCard } from '../../ui/chart-card.tsx'
-import { DetailSection } from '../../ui/detail-section.tsx'
-import { ItalyMap } from '../../ui/italy-map.tsx'
+import { ChartCard } from '../../ui/charts/chart-card.tsx'
+import { DetailSection } from '../../ui/details/detail-section.tsx'
+import { ItalyMap } from '../../ui/maps/italy-map.tsx'
 
 /** In pixels. */
 const maxMapWidth = 260

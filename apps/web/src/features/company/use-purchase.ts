@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { buyAccounts, buyNews, type CompanyDetail } from '@vedetta/contracts/company-detail'
+import { buyAccounts, buyNews, type CompanyDetail } from '@vedetta/contracts/companies/company-detail'
 import { useTranslation } from 'react-i18next'
 import { refreshBalance } from '../../domain/profile.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'

@@ -1,4 +1,4 @@
-import type { YearOfAccounts } from '@vedetta/contracts/company-detail'
+import type { YearOfAccounts } from '@vedetta/contracts/companies/company-detail'
 
 export type Amount = Exclude<keyof YearOfAccounts, 'year'>
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { listContacts, unlockContact } from '@vedetta/contracts/company-contacts'
+import { listContacts, unlockContact } from '@vedetta/contracts/companies/company-contacts'
 import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../../lib/i18n.ts'
 import { answer, fail, server } from '../../testing/api.ts'

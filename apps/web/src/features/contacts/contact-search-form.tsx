@@ -1,13 +1,13 @@
-import { departments } from '@vedetta/contracts/departments'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { departments } from '@vedetta/contracts/facts/departments'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
 import type { ContactSearch, Department } from './contacts.api.ts'
 
 type ContactSearchFormProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatInstant } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { SourceLink } from '../../ui/source-link.tsx'
+import { SourceLink } from '../../ui/details/source-link.tsx'
 
 /** The page of a contact, and when it was last read there. */
 export function ContactSource({ url, lastSeen }: { url: string; lastSeen: string }) {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listContacts } from '@vedetta/contracts/company-contacts'
-import type { departments } from '@vedetta/contracts/departments'
+import { listContacts } from '@vedetta/contracts/companies/company-contacts'
+import type { departments } from '@vedetta/contracts/facts/departments'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
 export type Department = keyof typeof departments

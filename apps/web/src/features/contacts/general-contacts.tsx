@@ -1,4 +1,4 @@
-import type { GeneralContact } from '@vedetta/contracts/company-contacts'
+import type { GeneralContact } from '@vedetta/contracts/companies/company-contacts'
 import { useTranslation } from 'react-i18next'
 import { ContactAddress } from './contact-address.tsx'
 import { ContactSource } from './contact-source.tsx'

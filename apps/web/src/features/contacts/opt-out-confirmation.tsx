@@ -1,9 +1,9 @@
-import { optOutContact } from '@vedetta/contracts/company-contacts'
+import { optOutContact } from '@vedetta/contracts/companies/company-contacts'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/use-call.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
 
 type OptOutConfirmationProps = { token: string; onDone: () => void; onRefused: () => void }
 

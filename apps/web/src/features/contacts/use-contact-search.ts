@@ -1,5 +1,5 @@
-import { departments } from '@vedetta/contracts/departments'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { departments } from '@vedetta/contracts/facts/departments'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 import type { ContactSearch } from './contacts.api.ts'

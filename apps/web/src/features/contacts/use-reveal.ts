@@ -1,4 +1,4 @@
-import type { PersonalContact } from '@vedetta/contracts/company-contacts'
+import type { PersonalContact } from '@vedetta/contracts/companies/company-contacts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useUnlock } from './use-unlock.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ContactList, unlockContact } from '@vedetta/contracts/company-contacts'
+import { type ContactList, unlockContact } from '@vedetta/contracts/companies/company-contacts'
 import { useTranslation } from 'react-i18next'
 import { refreshBalance } from '../../domain/profile.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'

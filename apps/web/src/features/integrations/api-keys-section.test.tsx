@@ -1,8 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { type ApiKey, createApiKey, listApiKeys, revokeApiKey, rotateApiKey } from '@vedetta/contracts/api-keys'
-import { errors } from '@vedetta/contracts/errors'
-import { getLicence, listLicences } from '@vedetta/contracts/licences'
-import { getProfile } from '@vedetta/contracts/profile'
+import { errors } from '@vedetta/contracts/calls/errors'
+import {
+  type ApiKey,
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+} from '@vedetta/contracts/customers/api-keys'
+import { getLicence, listLicences } from '@vedetta/contracts/customers/licences'
+import { getProfile } from '@vedetta/contracts/customers/profile'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../../testing/api.ts'
 import { licenceID, makeLicence, makeLicences, makeSeat, makeSummary } from '../../testing/licence.ts'

@@ -1,12 +1,12 @@
-import { updateWebhook, type Webhook } from '@vedetta/contracts/webhooks'
+import { updateWebhook, type Webhook } from '@vedetta/contracts/outward/webhooks'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApiForm } from '../../lib/use-api-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog, FormActions } from '../../ui/dialog.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
+import { Dialog, FormActions } from '../../ui/overlays/dialog.tsx'
 import { WebhookContentChoice } from './webhook-content.tsx'
 
 type EditProps = {

@@ -6,20 +6,20 @@ import {
   feedFormats,
   feedMinutes,
   maxFeedItems,
-} from '@vedetta/contracts/feeds'
+} from '@vedetta/contracts/notify/feeds'
 import { Plus, Rss } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAgo, formatDate } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { useConfirmedCall } from '../../lib/use-confirmed-call.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { Row, RowList } from '../../ui/row-list.tsx'
-import { Section } from '../../ui/section.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { LoadingLines } from '../../ui/pages/loading-lines.tsx'
+import { Section } from '../../ui/pages/section.tsx'
+import { ErrorState } from '../../ui/pages/states.tsx'
+import { Row, RowList } from '../../ui/tables/row-list.tsx'
 import { CreateFeedDialog } from './create-feed-dialog.tsx'
 import { contentLabels, feedsQuery, useRefreshFeeds } from './feeds.api.ts'
 

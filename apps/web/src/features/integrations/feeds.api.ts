@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { type FeedContent, listFeeds } from '@vedetta/contracts/feeds'
-import { listSavedFilters } from '@vedetta/contracts/saved-filters'
+import { type FeedContent, listFeeds } from '@vedetta/contracts/notify/feeds'
+import { listSavedFilters } from '@vedetta/contracts/search/saved-filters'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
 /** Read again at each visit: programs read the feeds meanwhile. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { listApiKeys } from '@vedetta/contracts/api-keys'
-import { getLicence } from '@vedetta/contracts/licences'
+import { listApiKeys } from '@vedetta/contracts/customers/api-keys'
+import { getLicence } from '@vedetta/contracts/customers/licences'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
 /** Read again at each visit: programs use the keys meanwhile. */

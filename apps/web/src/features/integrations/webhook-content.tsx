@@ -1,7 +1,7 @@
-import { creditCosts } from '@vedetta/contracts/plans'
-import { type WebhookContent, webhookContents } from '@vedetta/contracts/webhooks'
+import { creditCosts } from '@vedetta/contracts/facts/plans'
+import { type WebhookContent, webhookContents } from '@vedetta/contracts/outward/webhooks'
 import { useTranslation } from 'react-i18next'
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 
 export const contentNames = {
   heads: 'integrations.webhooks.contents.heads',

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { dayMs } from '@vedetta/contracts/durations'
-import { inboxLinks } from '@vedetta/contracts/inbox-links'
+import { inboxLinks } from '@vedetta/contracts/inbox/inbox-links'
 import {
   messageErrors,
   messageStates,
@@ -8,7 +7,8 @@ import {
   testWebhook,
   type Webhook,
   type WebhookMessage,
-} from '@vedetta/contracts/webhooks'
+} from '@vedetta/contracts/outward/webhooks'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -16,12 +16,12 @@ import { formatDateTime } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useResultToast } from '../../lib/use-result-toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { Pill } from '../../ui/pill.tsx'
-import { Row, RowList } from '../../ui/row-list.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Pill } from '../../ui/controls/pill.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { LoadingLines } from '../../ui/pages/loading-lines.tsx'
+import { ErrorState } from '../../ui/pages/states.tsx'
+import { Row, RowList } from '../../ui/tables/row-list.tsx'
 import { useRefreshMessages, webhookMessagesQuery } from './webhooks.api.ts'
 
 /** The messages of a webhook with their outcome; a test, and sending again. */

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { errors } from '@vedetta/contracts/errors'
-import { getProfile } from '@vedetta/contracts/profile'
-import { listSavedFilters } from '@vedetta/contracts/saved-filters'
+import { errors } from '@vedetta/contracts/calls/errors'
+import { getProfile } from '@vedetta/contracts/customers/profile'
 import {
   createWebhook,
   deleteWebhook,
@@ -13,7 +12,8 @@ import {
   updateWebhook,
   type Webhook,
   type WebhookMessage,
-} from '@vedetta/contracts/webhooks'
+} from '@vedetta/contracts/outward/webhooks'
+import { listSavedFilters } from '@vedetta/contracts/search/saved-filters'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../../testing/api.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'

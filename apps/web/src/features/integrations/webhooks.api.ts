@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { listWebhookMessages, listWebhooks, type Webhook } from '@vedetta/contracts/webhooks'
+import { listWebhookMessages, listWebhooks, type Webhook } from '@vedetta/contracts/outward/webhooks'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
 /** While a message waits its outcome may come at any moment. */

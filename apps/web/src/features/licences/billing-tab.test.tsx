@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { getBalance, listLicences } from '@vedetta/contracts/licences'
-import { getProfile } from '@vedetta/contracts/profile'
+import { getBalance, listLicences } from '@vedetta/contracts/customers/licences'
+import { getProfile } from '@vedetta/contracts/customers/profile'
 import { expect, it } from 'vitest'
 import { answer, makeProfile, noSubscription, server } from '../../testing/api.ts'
 import { makeLicences, makeSummary } from '../../testing/licence.ts'

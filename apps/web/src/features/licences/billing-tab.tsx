@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { licencesQuery } from '../../domain/licences.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/pages/section.tsx'
 import { LicencePayment } from './licence-payment.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 import { PlanSummary } from './plan-summary.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getSubscription, listInvoices } from '@vedetta/contracts/billing'
+import { getSubscription, listInvoices } from '@vedetta/contracts/customers/billing'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
 export function subscriptionQuery(licenceID: string) {

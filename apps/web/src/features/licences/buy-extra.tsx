@@ -1,11 +1,11 @@
-import { buyExtra, extraAmounts, suggestedExtras } from '@vedetta/contracts/billing'
-import type { Unit } from '@vedetta/contracts/plans'
+import { buyExtra, extraAmounts, suggestedExtras } from '@vedetta/contracts/customers/billing'
+import type { Unit } from '@vedetta/contracts/facts/plans'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
 import { ExtraFields } from './extra-fields.tsx'
 
 /** Redirects to the checkout page. */

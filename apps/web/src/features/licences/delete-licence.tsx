@@ -1,13 +1,13 @@
-import { deleteLicence, type LicenceDetails } from '@vedetta/contracts/licences'
+import { deleteLicence, type LicenceDetails } from '@vedetta/contracts/customers/licences'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../domain/profile.ts'
 import { foldText } from '../../lib/fold-text.ts'
 import { useConfirmedCall } from '../../lib/use-confirmed-call.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Section } from '../../ui/section.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { Section } from '../../ui/pages/section.tsx'
 import { useRefreshLicences } from './licences.api.ts'
 
 export function DeleteLicence({ licence: { licenceID, customer } }: { licence: LicenceDetails }) {

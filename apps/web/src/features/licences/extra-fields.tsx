@@ -1,11 +1,11 @@
-import { type Unit, units } from '@vedetta/contracts/plans'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { type Unit, units } from '@vedetta/contracts/facts/plans'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { RadioGroup } from '../../ui/forms/radio-group.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
 
 type ExtraFieldsProps = {
   unit: Unit

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { errors } from '@vedetta/contracts/errors'
-import { getLicence, type LicenceDetails, listLicences, requestExtra } from '@vedetta/contracts/licences'
+import { errors } from '@vedetta/contracts/calls/errors'
+import { getLicence, type LicenceDetails, listLicences, requestExtra } from '@vedetta/contracts/customers/licences'
 import { expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../testing/api.ts'
 import { licenceID, makeLicence, makeLicences, makeSummary } from '../../testing/licence.ts'

@@ -1,10 +1,10 @@
-import type { inviteManager, inviteUser } from '@vedetta/contracts/licences'
+import type { inviteManager, inviteUser } from '@vedetta/contracts/customers/licences'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
-import { Dialog, FormActions } from '../../ui/dialog.tsx'
-import { EmailInput } from '../../ui/email-input.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { EmailInput } from '../../ui/forms/email-input.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { Dialog, FormActions } from '../../ui/overlays/dialog.tsx'
 import { useRefreshLicences } from './licences.api.ts'
 
 type InviteFormProps = { call: typeof inviteUser | typeof inviteManager; licenceID: string; onClose: () => void }

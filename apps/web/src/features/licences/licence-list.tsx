@@ -1,9 +1,9 @@
-import type { LicenceSummary } from '@vedetta/contracts/licences'
+import type { LicenceSummary } from '@vedetta/contracts/customers/licences'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { buttonClass } from '../../ui/button.tsx'
-import { RowList } from '../../ui/row-list.tsx'
-import { Section } from '../../ui/section.tsx'
+import { buttonClass } from '../../ui/controls/button.tsx'
+import { Section } from '../../ui/pages/section.tsx'
+import { RowList } from '../../ui/tables/row-list.tsx'
 import { LicenceRow } from './licence-row.tsx'
 
 export function LicenceList({ licences }: { licences: readonly LicenceSummary[] }) {

@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { buyExtra, getSubscription, listInvoices, openPortal, type PaidSubscription } from '@vedetta/contracts/billing'
-import { errors } from '@vedetta/contracts/errors'
-import { getLicence, listLicences } from '@vedetta/contracts/licences'
+import { errors } from '@vedetta/contracts/calls/errors'
+import {
+  buyExtra,
+  getSubscription,
+  listInvoices,
+  openPortal,
+  type PaidSubscription,
+} from '@vedetta/contracts/customers/billing'
+import { getLicence, listLicences } from '@vedetta/contracts/customers/licences'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, answerInstance, fail, server } from '../../testing/api.ts'
 import { licenceID, makeLicence, makeLicences, makeSummary } from '../../testing/licence.ts'

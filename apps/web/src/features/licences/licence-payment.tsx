@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { billingPeriods, nextSoldTier, openPortal, type PaidSubscription, priceOf } from '@vedetta/contracts/billing'
-import type { BilledLicence } from '@vedetta/contracts/licences'
+import {
+  billingPeriods,
+  nextSoldTier,
+  openPortal,
+  type PaidSubscription,
+  priceOf,
+} from '@vedetta/contracts/customers/billing'
+import type { BilledLicence } from '@vedetta/contracts/customers/licences'
 import { useTranslation } from 'react-i18next'
 import { useCapabilities } from '../../domain/instance.ts'
 import { useSite } from '../../domain/site.ts'
 import { formatDate, formatPrice } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { Pill } from '../../ui/pill.tsx'
-import { Section } from '../../ui/section.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { Banner } from '../../ui/controls/banner.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Pill } from '../../ui/controls/pill.tsx'
+import { FactList } from '../../ui/details/fact-list.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { LoadingLines } from '../../ui/pages/loading-lines.tsx'
+import { Section } from '../../ui/pages/section.tsx'
+import { ErrorState } from '../../ui/pages/states.tsx'
 import { subscriptionQuery } from './billing.api.ts'
 import { BuyExtra } from './buy-extra.tsx'
 import { InvoiceList } from './invoice-list.tsx'

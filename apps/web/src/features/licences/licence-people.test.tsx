@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { dayMs } from '@vedetta/contracts/durations'
-import { type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { type ErrorCode, errors } from '@vedetta/contracts/calls/errors'
 import {
   cancelInvite,
   getLicence,
@@ -10,7 +9,8 @@ import {
   listLicences,
   removeManager,
   revokeSeat,
-} from '@vedetta/contracts/licences'
+} from '@vedetta/contracts/customers/licences'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../testing/api.ts'
 import { inviteID, licenceID, makeLicence, makeLicences, makeSeat, makeSummary } from '../../testing/licence.ts'

@@ -1,6 +1,6 @@
-import type { LicenceSummary } from '@vedetta/contracts/licences'
+import type { LicenceSummary } from '@vedetta/contracts/customers/licences'
 import { useTranslation } from 'react-i18next'
-import { Pill } from '../../ui/pill.tsx'
+import { Pill } from '../../ui/controls/pill.tsx'
 import { useTierName } from './use-tier-name.ts'
 
 /** Tier, trial and state of a licence. */

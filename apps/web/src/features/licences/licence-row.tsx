@@ -1,9 +1,9 @@
-import type { LicenceSummary } from '@vedetta/contracts/licences'
+import type { LicenceSummary } from '@vedetta/contracts/customers/licences'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { Row } from '../../ui/row-list.tsx'
+import { Row } from '../../ui/tables/row-list.tsx'
 import { LicencePills } from './licence-pills.tsx'
 import { useSeatCount } from './use-seat-count.ts'
 

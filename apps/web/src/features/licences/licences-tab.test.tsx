@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { errors } from '@vedetta/contracts/errors'
-import { deleteLicence, getLicence, listLicences, setSecondStepRule } from '@vedetta/contracts/licences'
+import { errors } from '@vedetta/contracts/calls/errors'
+import { deleteLicence, getLicence, listLicences, setSecondStepRule } from '@vedetta/contracts/customers/licences'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../testing/api.ts'
 import { licenceID, makeLicence, makeLicences, makeSummary } from '../../testing/licence.ts'

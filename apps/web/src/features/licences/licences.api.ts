@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { getLicence } from '@vedetta/contracts/licences'
+import { getLicence } from '@vedetta/contracts/customers/licences'
 import { licencesQuery } from '../../domain/licences.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'
 

@@ -1,9 +1,9 @@
-import { checkoutOutcomes, checkoutParam } from '@vedetta/contracts/billing'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import { checkoutOutcomes, checkoutParam } from '@vedetta/contracts/customers/billing'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { hasLicence, useProfile } from '../../domain/profile.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { Banner } from '../../ui/controls/banner.tsx'
 
 /** Shown on the return from a checkout. */
 export function PaymentOutcome() {

@@ -1,11 +1,11 @@
-import { creditCosts, monthsPaidInAYear, plans, type Tier, units } from '@vedetta/contracts/plans'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { creditCosts, monthsPaidInAYear, plans, type Tier, units } from '@vedetta/contracts/facts/plans'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPrice } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { DataTable, type TableColumn } from '../../ui/data-table.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
-import { Section } from '../../ui/section.tsx'
+import { FactList } from '../../ui/details/fact-list.tsx'
+import { Section } from '../../ui/pages/section.tsx'
+import { DataTable, type TableColumn } from '../../ui/tables/data-table.tsx'
 import { usePlanPrice } from './use-plan-price.ts'
 
 type PlanRow = { tier: Tier; seats: string; searches: string; credits: string; monthly: string; yearly: string }

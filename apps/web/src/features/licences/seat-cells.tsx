@@ -1,9 +1,9 @@
-import type { LicenceDetails } from '@vedetta/contracts/licences'
+import type { LicenceDetails } from '@vedetta/contracts/customers/licences'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Pill } from '../../ui/pill.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Pill } from '../../ui/controls/pill.tsx'
 
 /** A seat that is assigned, or reserved by an invite. */
 export type TakenSeat = LicenceDetails['seats'][number] & { email: string }

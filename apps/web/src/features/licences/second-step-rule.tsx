@@ -1,12 +1,12 @@
-import { type LicenceDetails, setSecondStepRule } from '@vedetta/contracts/licences'
+import { type LicenceDetails, setSecondStepRule } from '@vedetta/contracts/customers/licences'
 import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useConfirmedCall } from '../../lib/use-confirmed-call.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Pill } from '../../ui/pill.tsx'
-import { Row, RowList } from '../../ui/row-list.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Pill } from '../../ui/controls/pill.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { Section } from '../../ui/pages/section.tsx'
+import { Row, RowList } from '../../ui/tables/row-list.tsx'
 import { useRefreshLicences } from './licences.api.ts'
 
 const questions = {

@@ -1,4 +1,4 @@
-import { monthsPaidInAYear, plans, type Tier } from '@vedetta/contracts/plans'
+import { monthsPaidInAYear, plans, type Tier } from '@vedetta/contracts/facts/plans'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'

@@ -1,8 +1,8 @@
-import type { Call } from '@vedetta/contracts/call'
-import type { cancelInvite, revokeSeat } from '@vedetta/contracts/licences'
+import type { Call } from '@vedetta/contracts/calls/call'
+import type { cancelInvite, revokeSeat } from '@vedetta/contracts/customers/licences'
 import { useTranslation } from 'react-i18next'
 import type { useConfirmedCall } from '../../lib/use-confirmed-call.ts'
-import type { TableColumn } from '../../ui/data-table.tsx'
+import type { TableColumn } from '../../ui/tables/data-table.tsx'
 import { AssignedCell, CountCell, PersonCell, SeatActionsCell, StatusCell, type TakenSeat } from './seat-cells.tsx'
 
 type OpenDialog<Act extends Call> = ReturnType<typeof useConfirmedCall<Act['input'], Act['output']>>['openDialog']

@@ -1,4 +1,4 @@
-import type { LicenceSummary } from '@vedetta/contracts/licences'
+import type { LicenceSummary } from '@vedetta/contracts/customers/licences'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'

@@ -1,5 +1,5 @@
-import { plans } from '@vedetta/contracts/plans'
-import type { Profile } from '@vedetta/contracts/profile'
+import type { Profile } from '@vedetta/contracts/customers/profile'
+import { plans } from '@vedetta/contracts/facts/plans'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n.ts'
 

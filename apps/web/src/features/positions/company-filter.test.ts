@@ -1,5 +1,5 @@
-import { companyFieldNames, searchCompanies } from '@vedetta/contracts/company-search'
-import { filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
+import { companyFieldNames, searchCompanies } from '@vedetta/contracts/companies/company-search'
+import { filterFieldNames, filterFields } from '@vedetta/contracts/search/filter-fields'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyFilter } from '../../testing/any-filter.ts'

@@ -3,9 +3,9 @@ import {
   type CompanyField,
   companyCriteria,
   companyFieldNames,
-} from '@vedetta/contracts/company-search'
-import { filterFieldNames } from '@vedetta/contracts/filter-fields'
-import { validEntries } from '@vedetta/contracts/filter-validity'
+} from '@vedetta/contracts/companies/company-search'
+import { filterFieldNames } from '@vedetta/contracts/search/filter-fields'
+import { validEntries } from '@vedetta/contracts/search/filter-validity'
 import { choose, type PositionFilter, type Side, valuesOf } from './position-filter.ts'
 
 const isOfCompany = (field: string) => companyFieldNames.includes(field as CompanyField)

@@ -1,4 +1,9 @@
-import { type FilterField, type FilterKind, type FilterValue, filterFields } from '@vedetta/contracts/filter-fields'
+import {
+  type FilterField,
+  type FilterKind,
+  type FilterValue,
+  filterFields,
+} from '@vedetta/contracts/search/filter-fields'
 import { type FieldOfKind, type PositionFilter, type Side, type Sides, sides } from './position-filter.ts'
 
 type PartOfKind<Kind extends FilterKind> =

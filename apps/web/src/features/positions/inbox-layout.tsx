@@ -1,9 +1,9 @@
-import type { FoundPosition } from '@vedetta/contracts/position-search'
+import type { FoundPosition } from '@vedetta/contracts/search/position-search'
 import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterFirstView } from '../../lib/first-view.ts'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { LoadingLines } from '../../ui/pages/loading-lines.tsx'
 import type { ContactParts } from './detail/position-pane.tsx'
 import type { UrlSearchState } from './use-search-state.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
 import { useNavigate } from 'react-router'
 import { useCommands } from '../../lib/commands.ts'
 import { pageWith } from '../../lib/list-page.ts'

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { errors } from '@vedetta/contracts/errors'
-import { getPosition, markPosition } from '@vedetta/contracts/position-detail'
-import { getProfile } from '@vedetta/contracts/profile'
-import { listSavedCompanies } from '@vedetta/contracts/saved-companies'
-import { listSavedFilters } from '@vedetta/contracts/saved-filters'
-import { listSavedPositions, savePosition } from '@vedetta/contracts/saved-positions'
+import { errors } from '@vedetta/contracts/calls/errors'
+import { listSavedCompanies } from '@vedetta/contracts/companies/saved-companies'
+import { getProfile } from '@vedetta/contracts/customers/profile'
+import { getPosition, markPosition } from '@vedetta/contracts/inbox/position-detail'
+import { listSavedPositions, savePosition } from '@vedetta/contracts/inbox/saved-positions'
+import { listSavedFilters } from '@vedetta/contracts/search/saved-filters'
 import { describe, expect, it, vi } from 'vitest'
 import {
   answer,

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { markPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
-import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+import { markPosition, type PositionDetail } from '@vedetta/contracts/inbox/position-detail'
+import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { syncMark } from '../../domain/query-cache-sync.ts'

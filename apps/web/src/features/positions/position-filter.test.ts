@@ -1,4 +1,4 @@
-import { countValid } from '@vedetta/contracts/filter-validity'
+import { countValid } from '@vedetta/contracts/search/filter-validity'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyFilter } from '../../testing/any-filter.ts'

@@ -5,10 +5,10 @@ import {
   type FilterValue,
   filterFieldNames,
   filterFields,
-} from '@vedetta/contracts/filter-fields'
-import { countValid, validEntries } from '@vedetta/contracts/filter-validity'
-import { maxUnrelated, type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
-import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
+} from '@vedetta/contracts/search/filter-fields'
+import { countValid, validEntries } from '@vedetta/contracts/search/filter-validity'
+import { maxUnrelated, type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
+import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/text/vocabulary'
 import { type Day, dayOf, endOfDay, startOfDay } from '../../lib/italian-time.ts'
 
 export type Side = 'included' | 'excluded'

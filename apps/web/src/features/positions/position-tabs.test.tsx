@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { getCompany, getCompanyNews } from '@vedetta/contracts/company-detail'
+import { getCompany, getCompanyNews } from '@vedetta/contracts/companies/company-detail'
 import { describe, expect, it } from 'vitest'
 import { answer, answerSearch, makePosition, noFacets, server } from '../../testing/api.ts'
 import { makeCompanyDetail } from '../../testing/company.ts'

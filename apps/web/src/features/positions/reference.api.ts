@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { findAteco, findMunicipalities, listAtecoDivisions } from '@vedetta/contracts/reference'
+import { findAteco, findMunicipalities, listAtecoDivisions } from '@vedetta/contracts/search/reference'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
 /** Reference data, which does not change while a page is open. */

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { PositionSearchResult } from '@vedetta/contracts/position-search'
-import { listSavedPositions } from '@vedetta/contracts/saved-positions'
+import { listSavedPositions } from '@vedetta/contracts/inbox/saved-positions'
+import type { PositionSearchResult } from '@vedetta/contracts/search/position-search'
 import { expect, it } from 'vitest'
 import { positionPagesKey } from '../../domain/query-cache-sync.ts'
 import { answer, server } from '../../testing/api.ts'

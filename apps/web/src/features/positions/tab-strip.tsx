@@ -1,4 +1,4 @@
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
 import { clsx } from 'clsx'
 import { useLocation } from 'react-router'
 

@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Facets } from '@vedetta/contracts/position-search'
+import type { Facets } from '@vedetta/contracts/search/position-search'
 import { useEffect } from 'react'
 
 const unseenKey = ['unseen']

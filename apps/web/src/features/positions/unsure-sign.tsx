@@ -1,6 +1,6 @@
-import { readingReasons } from '@vedetta/contracts/position-reading'
-import type { PositionRow } from '@vedetta/contracts/position-row'
-import { readings } from '@vedetta/contracts/vocabulary'
+import { readingReasons } from '@vedetta/contracts/positions/position-reading'
+import type { PositionRow } from '@vedetta/contracts/positions/position-row'
+import { readings } from '@vedetta/contracts/text/vocabulary'
 import { CircleDashed } from 'lucide-react'
 import { useLanguage } from '../../lib/i18n.ts'
 

@@ -1,4 +1,4 @@
-import { deletionParam, downloadAccountData, type Profile } from '@vedetta/contracts/profile'
+import { deletionParam, downloadAccountData, type Profile } from '@vedetta/contracts/customers/profile'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -6,9 +6,9 @@ import { dayOf } from '../../lib/italian-time.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useResultToast } from '../../lib/use-result-toast.ts'
-import { Button } from '../../ui/button.tsx'
-import { Row, RowList } from '../../ui/row-list.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Section } from '../../ui/pages/section.tsx'
+import { Row, RowList } from '../../ui/tables/row-list.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 export function DataRights({ user }: { user: Profile }) {

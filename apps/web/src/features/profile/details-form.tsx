@@ -1,16 +1,16 @@
-import { languages } from '@vedetta/contracts/labels'
-import { type Profile, updateProfile } from '@vedetta/contracts/profile'
+import { type Profile, updateProfile } from '@vedetta/contracts/customers/profile'
+import { languages } from '@vedetta/contracts/text/labels'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../domain/profile.ts'
 import { useNameTexts } from '../../domain/use-name-texts.ts'
 import { changeLanguage, languageNames } from '../../lib/i18n.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
+import { Section } from '../../ui/pages/section.tsx'
 
 export function DetailsForm({ user }: { user: Profile }) {
   const { t } = useTranslation()

@@ -1,11 +1,11 @@
-import type { Profile } from '@vedetta/contracts/profile'
+import type { Profile } from '@vedetta/contracts/customers/profile'
 import { Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSendVerification } from '../../domain/use-send-verification.ts'
-import { Button } from '../../ui/button.tsx'
-import { Pill } from '../../ui/pill.tsx'
-import { Row, RowList } from '../../ui/row-list.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Pill } from '../../ui/controls/pill.tsx'
+import { Section } from '../../ui/pages/section.tsx'
+import { Row, RowList } from '../../ui/tables/row-list.tsx'
 
 export function EmailSection({ user: { email, emailVerified } }: { user: Profile }) {
   const { t } = useTranslation()

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { requestVerification } from '@vedetta/contracts/auth'
-import { type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { type ErrorCode, errors } from '@vedetta/contracts/calls/errors'
+import { requestVerification } from '@vedetta/contracts/customers/auth'
 import {
   deleteAccount,
   downloadAccountData,
   getProfile,
   reauthenticate,
   updateProfile,
-} from '@vedetta/contracts/profile'
+} from '@vedetta/contracts/customers/profile'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../../testing/api.ts'
 import { chooseOption } from '../../testing/choose-option.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@vedetta/contracts/profile'
+import type { Profile } from '@vedetta/contracts/customers/profile'
 import { DataRights } from './data-rights.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { EmailSection } from './email-section.tsx'

@@ -1,11 +1,11 @@
-import type { disableTwoFactor } from '@vedetta/contracts/auth'
-import type { Call } from '@vedetta/contracts/call'
+import type { Call } from '@vedetta/contracts/calls/call'
+import type { disableTwoFactor } from '@vedetta/contracts/customers/auth'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useApiForm } from '../../lib/use-api-form.ts'
-import { Dialog, FormActions } from '../../ui/dialog.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { PasswordInput } from '../../ui/forms/password-input.tsx'
+import { Dialog, FormActions } from '../../ui/overlays/dialog.tsx'
 
 type PasswordFormProps<Output extends z.ZodType> = {
   call: Call<typeof disableTwoFactor.input, Output>

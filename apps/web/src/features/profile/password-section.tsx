@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { changePassword } from '@vedetta/contracts/auth'
+import { changePassword } from '@vedetta/contracts/customers/auth'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { PasswordInput } from '../../ui/forms/password-input.tsx'
+import { Section } from '../../ui/pages/section.tsx'
 import { sessionsQuery } from './profile.api.ts'
 
 const empty = { current: '', password: '', repeated: '' }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listSessions } from '@vedetta/contracts/auth'
+import { listSessions } from '@vedetta/contracts/customers/auth'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
 export const sessionsQuery = queryOptions({

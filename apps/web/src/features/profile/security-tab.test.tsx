@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type ErrorCode, errors } from '@vedetta/contracts/calls/errors'
 import {
   changePassword,
   disableTwoFactor,
@@ -7,9 +8,8 @@ import {
   revokeOtherSessions,
   revokeSession,
   verifyTotp,
-} from '@vedetta/contracts/auth'
-import { type ErrorCode, errors } from '@vedetta/contracts/errors'
-import { getProfile } from '@vedetta/contracts/profile'
+} from '@vedetta/contracts/customers/auth'
+import { getProfile } from '@vedetta/contracts/customers/profile'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../../testing/api.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'

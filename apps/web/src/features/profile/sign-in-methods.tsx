@@ -1,11 +1,11 @@
-import type { Profile } from '@vedetta/contracts/profile'
-import { providers } from '@vedetta/contracts/providers'
+import type { Profile } from '@vedetta/contracts/customers/profile'
+import { providers } from '@vedetta/contracts/facts/providers'
 import { KeyRound, LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n.ts'
-import { Pill } from '../../ui/pill.tsx'
-import { Row, RowList } from '../../ui/row-list.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Pill } from '../../ui/controls/pill.tsx'
+import { Section } from '../../ui/pages/section.tsx'
+import { Row, RowList } from '../../ui/tables/row-list.tsx'
 
 export function SignInMethods({ user }: { user: Profile }) {
   const { t } = useTranslation()

@@ -1,12 +1,12 @@
-import { verifyTotp } from '@vedetta/contracts/auth'
+import { verifyTotp } from '@vedetta/contracts/customers/auth'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../lib/save-file.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
 import { QrCode } from './qr-code.tsx'
 
 type SetUpProps = { uri: string; backupCodes: string[]; onDone: () => Promise<void> }

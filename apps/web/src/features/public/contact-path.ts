@@ -1,5 +1,5 @@
-import type { ContactTopic } from '@vedetta/contracts/contact-topics'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { ContactTopic } from '@vedetta/contracts/operations/contact-topics'
 
 /** The contact page with its topic preselected. */
 export function contactPath(subject: ContactTopic): string {

@@ -1,4 +1,4 @@
-import { localPath } from '@vedetta/contracts/routes'
+import { localPath } from '@vedetta/contracts/calls/routes'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { usePageLanguage } from './use-page-language.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { useSessionLanguage } from '../../domain/session-hint.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 

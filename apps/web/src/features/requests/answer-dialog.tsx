@@ -7,18 +7,18 @@ import {
   requestKinds,
   requestOutcomes,
   type WaitingRequest,
-} from '@vedetta/contracts/requests'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+} from '@vedetta/contracts/operations/requests'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Dialog, FormActions } from '../../ui/dialog.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { Banner } from '../../ui/controls/banner.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { RadioGroup } from '../../ui/forms/radio-group.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { Dialog, FormActions } from '../../ui/overlays/dialog.tsx'
 import { requestsKey } from './requests.api.ts'
 
 const consequenceOf = {

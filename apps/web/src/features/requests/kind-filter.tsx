@@ -1,5 +1,5 @@
-import { type RequestKind, requestKinds } from '@vedetta/contracts/requests'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { type RequestKind, requestKinds } from '@vedetta/contracts/operations/requests'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'

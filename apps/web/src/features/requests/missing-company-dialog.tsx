@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { MissingForm } from './missing-form.tsx'
 
 type MissingCompanyDialogProps = { open: boolean; onClose: () => void }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { errors } from '@vedetta/contracts/errors'
-import { requestMissingCompany } from '@vedetta/contracts/requests'
+import { errors } from '@vedetta/contracts/calls/errors'
+import { requestMissingCompany } from '@vedetta/contracts/operations/requests'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../testing/api.ts'

@@ -1,12 +1,12 @@
-import { requestMissingCompany } from '@vedetta/contracts/requests'
+import { requestMissingCompany } from '@vedetta/contracts/operations/requests'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
-import { CaptchaField, captchaErrors } from '../../ui/captcha-field.tsx'
-import { FormActions } from '../../ui/dialog.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { CaptchaField, captchaErrors } from '../../ui/forms/captcha-field.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { TextArea } from '../../ui/forms/text-area.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
+import { FormActions } from '../../ui/overlays/dialog.tsx'
 
 type MissingFormProps = {
   missing: 'company' | 'site'

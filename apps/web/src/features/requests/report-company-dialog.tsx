@@ -1,6 +1,6 @@
-import { reportCompany } from '@vedetta/contracts/requests'
+import { reportCompany } from '@vedetta/contracts/operations/requests'
 import { useTranslation } from 'react-i18next'
-import { ReportDialog } from '../../ui/report-dialog.tsx'
+import { ReportDialog } from '../../ui/overlays/report-dialog.tsx'
 
 type ReportCompanyDialogProps = { open: boolean; companyID: string; companyName: string; onClose: () => void }
 

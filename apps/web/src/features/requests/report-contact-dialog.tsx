@@ -1,6 +1,6 @@
-import { reportContact } from '@vedetta/contracts/company-contacts'
+import { reportContact } from '@vedetta/contracts/companies/company-contacts'
 import { useTranslation } from 'react-i18next'
-import { ReportDialog } from '../../ui/report-dialog.tsx'
+import { ReportDialog } from '../../ui/overlays/report-dialog.tsx'
 
 type ReportContactDialogProps = { open: boolean; contactID: string; onClose: () => void }
 

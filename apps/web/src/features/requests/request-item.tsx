@@ -1,13 +1,18 @@
-import { contactTopics } from '@vedetta/contracts/contact-topics'
-import { messageOutcomes, requestKinds, requestOutcomes, type WaitingRequest } from '@vedetta/contracts/requests'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import { contactTopics } from '@vedetta/contracts/operations/contact-topics'
+import {
+  messageOutcomes,
+  requestKinds,
+  requestOutcomes,
+  type WaitingRequest,
+} from '@vedetta/contracts/operations/requests'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatInstant, formatMoment } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { Pill } from '../../ui/pill.tsx'
-import { SourceLink } from '../../ui/source-link.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Pill } from '../../ui/controls/pill.tsx'
+import { SourceLink } from '../../ui/details/source-link.tsx'
 
 type RequestItemProps = { request: WaitingRequest; onAnswer: () => void }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Tabs } from '../../ui/pages/tabs.tsx'
 import { RequestQueue } from './request-queue.tsx'
 import { useRequestFilter } from './use-request-filter.ts'
 

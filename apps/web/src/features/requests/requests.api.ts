@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listRequests, type RequestKind } from '@vedetta/contracts/requests'
+import { listRequests, type RequestKind } from '@vedetta/contracts/operations/requests'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
 type RequestState = 'waiting' | 'answered'

@@ -1,5 +1,5 @@
-import { requestKinds } from '@vedetta/contracts/requests'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { requestKinds } from '@vedetta/contracts/operations/requests'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { RequestFilter } from './requests.api.ts'

@@ -1,7 +1,7 @@
-import { languages } from '@vedetta/contracts/labels'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { Profile } from '@vedetta/contracts/customers/profile'
 import { consoleName, consolePath, consoleScreenNames, consoleScreens } from '@vedetta/contracts/operator/screens'
-import type { Profile } from '@vedetta/contracts/profile'
-import { routes } from '@vedetta/contracts/routes'
+import { languages } from '@vedetta/contracts/text/labels'
 import { CircleQuestionMark, LogOut, Ticket, UserRound } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { consoleIcons } from '../../domain/console-icons.ts'
 import { useBalance, useChangeLanguage } from '../../domain/profile.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { languageNames, useLanguage } from '../../lib/i18n.ts'
-import { Menu, MenuAction, MenuChoice, MenuGroup, MenuLink } from '../../ui/menu.tsx'
+import { Menu, MenuAction, MenuChoice, MenuGroup, MenuLink } from '../../ui/overlays/menu.tsx'
 
 type AccountMenuProps = {
   user: Profile

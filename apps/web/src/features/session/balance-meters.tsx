@@ -1,10 +1,10 @@
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useBalance } from '../../domain/profile.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { Meter } from '../../ui/meter.tsx'
+import { Meter } from '../../ui/controls/meter.tsx'
 
 /** Searches and credits left in the licence; on a phone they are in the account menu. */
 export function BalanceMeters() {

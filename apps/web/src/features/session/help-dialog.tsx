@@ -1,12 +1,12 @@
-import { localPath, routes } from '@vedetta/contracts/routes'
-import { isCounted, type SearchRule, searchCosts, searchRules } from '@vedetta/contracts/search-cost'
+import { localPath, routes } from '@vedetta/contracts/calls/routes'
+import { isCounted, type SearchRule, searchCosts, searchRules } from '@vedetta/contracts/search/search-cost'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../lib/i18n.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { HotkeyList } from '../../ui/hotkey-list.tsx'
+import { buttonClass } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { HotkeyList } from '../../ui/overlays/hotkey-list.tsx'
 
 type HelpDialogProps = { open: boolean; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { updateProfile } from '@vedetta/contracts/profile'
-import { isCounted, searchCosts, searchRules } from '@vedetta/contracts/search-cost'
+import { updateProfile } from '@vedetta/contracts/customers/profile'
+import { isCounted, searchCosts, searchRules } from '@vedetta/contracts/search/search-cost'
 import { expect, it, vi } from 'vitest'
 import { answer, makeProfile, server } from '../../testing/api.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'

@@ -1,4 +1,4 @@
-import { languages } from '@vedetta/contracts/labels'
+import { languages } from '@vedetta/contracts/text/labels'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from '../../domain/profile.ts'
 import { languageNames, useLanguage } from '../../lib/i18n.ts'

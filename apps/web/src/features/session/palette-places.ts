@@ -1,5 +1,5 @@
-import type { Profile } from '@vedetta/contracts/profile'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { Profile } from '@vedetta/contracts/customers/profile'
 import { canUseLicence } from '../../domain/profile.ts'
 
 /** Screens the palette goes to, as their own links name them. None begins a search that costs. */

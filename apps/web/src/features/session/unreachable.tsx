@@ -2,8 +2,8 @@ import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ApiErrorCode } from '../../lib/api-client.ts'
 import { useErrorText } from '../../lib/use-error-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { State } from '../../ui/states.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { State } from '../../ui/pages/states.tsx'
 
 /** In the place of a page while nobody knows whether the person is signed in: asking them would not help. */
 export function Unreachable({ code, onRetry }: { code: ApiErrorCode; onRetry: () => void }) {

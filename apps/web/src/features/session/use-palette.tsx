@@ -1,4 +1,4 @@
-import type { Profile } from '@vedetta/contracts/profile'
+import type { Profile } from '@vedetta/contracts/customers/profile'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { isModified } from '../../lib/modifier-key.ts'
 import { holdHotkeys } from '../../lib/use-hotkeys.ts'

@@ -1,8 +1,8 @@
-import type { Settings } from '@vedetta/contracts/settings'
+import type { Settings } from '@vedetta/contracts/customers/settings'
 import { useTranslation } from 'react-i18next'
 import { useSaveSettings } from '../../domain/use-save-settings.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Section } from '../../ui/pages/section.tsx'
 
 export function AgencyChoice({ settings }: { settings: Settings }) {
   const { t } = useTranslation()

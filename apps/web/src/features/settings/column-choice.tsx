@@ -1,11 +1,11 @@
-import { defaultSettings, type PositionColumn, positionColumns } from '@vedetta/contracts/settings'
+import { defaultSettings, type PositionColumn, positionColumns } from '@vedetta/contracts/customers/settings'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { columnNames, withColumn } from '../../domain/columns.ts'
 import { useSaveSettings } from '../../domain/use-save-settings.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Section } from '../../ui/pages/section.tsx'
 
 /** Saved with one button, in the user's order. */
 export function ColumnChoice({ saved }: { saved: readonly PositionColumn[] }) {

@@ -1,12 +1,12 @@
-import { updateSettings } from '@vedetta/contracts/settings'
+import { updateSettings } from '@vedetta/contracts/customers/settings'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSaveSettings } from '../../domain/use-save-settings.ts'
 import { foldText } from '../../lib/fold-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Chip } from '../../ui/chip.tsx'
-import { Section } from '../../ui/section.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Chip } from '../../ui/controls/chip.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
+import { Section } from '../../ui/pages/section.tsx'
 import { ExcludedCompanyList } from './excluded-company-list.tsx'
 
 const namesSchema = updateSettings.input.shape.excludedCompanies

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { excludeCompany } from '@vedetta/contracts/excluded-companies'
+import { excludeCompany } from '@vedetta/contracts/companies/excluded-companies'
 import { useTranslation } from 'react-i18next'
 import { excludedCompaniesQuery } from '../../domain/excluded-companies.ts'
 import { invalidateResults } from '../../domain/settings.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useResultToast } from '../../lib/use-result-toast.ts'
-import { Chip } from '../../ui/chip.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { Chip } from '../../ui/controls/chip.tsx'
+import { ErrorState } from '../../ui/pages/states.tsx'
 
 /** Companies that were excluded from the results, each by itself and not by its name. */
 export function ExcludedCompanyList() {

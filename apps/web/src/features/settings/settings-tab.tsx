@@ -1,4 +1,4 @@
-import type { Profile } from '@vedetta/contracts/profile'
+import type { Profile } from '@vedetta/contracts/customers/profile'
 import { AgencyChoice } from './agency-choice.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { ExcludedCompanies } from './excluded-companies.tsx'

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getAlertState, resumeAlerts, stopReasons } from '@vedetta/contracts/alert-settings'
+import { getAlertState, resumeAlerts, stopReasons } from '@vedetta/contracts/notify/alert-settings'
 import { useTranslation } from 'react-i18next'
 import { fetchFromApi } from '../../lib/api-query.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useResultToast } from '../../lib/use-result-toast.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/controls/banner.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 
 const alertStateQuery = queryOptions({
   queryKey: ['alert state'],

@@ -1,4 +1,4 @@
-import { type PushState, subscribePush } from '@vedetta/contracts/push'
+import { type PushState, subscribePush } from '@vedetta/contracts/notify/push'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,8 +6,8 @@ import { receivesPush, subscribeBrowser } from '../../lib/push-subscription.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { useResultToast } from '../../lib/use-result-toast.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/controls/banner.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 
 type TurnOnPushProps = { publicKey: string; disabled: boolean; onDone: (state: PushState) => void }
 

@@ -1,9 +1,9 @@
-import type { CrowdedAddress } from '@vedetta/contracts/watch-status'
+import type { CrowdedAddress } from '@vedetta/contracts/watch/watch-status'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { DataTable, type TableColumn } from '../../ui/data-table.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/pages/section.tsx'
+import { DataTable, type TableColumn } from '../../ui/tables/data-table.tsx'
 import { LabelledValue } from './labelled-value.tsx'
 
 export function CrowdedAddresses({ addresses }: { addresses: CrowdedAddress[] }) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { retention } from '@vedetta/contracts/retention'
+import { retention } from '@vedetta/contracts/facts/retention'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { ScrollBox } from '../../ui/scroll-box.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { LoadingLines } from '../../ui/pages/loading-lines.tsx'
+import { ScrollBox } from '../../ui/pages/scroll-box.tsx'
+import { ErrorState } from '../../ui/pages/states.tsx'
 import { driftSampleQuery } from './watch.api.ts'
 
 /** The answer is a stranger's: it is shown as text, and no part of it is ever rendered. */

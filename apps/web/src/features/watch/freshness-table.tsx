@@ -1,12 +1,12 @@
-import type { FreshnessWindow } from '@vedetta/contracts/freshness'
-import { type FreshnessStage, freshnessStages, minMeasured } from '@vedetta/contracts/freshness-stages'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
+import type { FreshnessWindow } from '@vedetta/contracts/watch/freshness'
+import { type FreshnessStage, freshnessStages, minMeasured } from '@vedetta/contracts/watch/freshness-stages'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { formatLatency, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { DataTable, type TableColumn } from '../../ui/data-table.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/pages/section.tsx'
+import { DataTable, type TableColumn } from '../../ui/tables/data-table.tsx'
 import { LabelledValue } from './labelled-value.tsx'
 
 type Measured = FreshnessWindow['stages'][number]

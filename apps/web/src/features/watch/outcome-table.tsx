@@ -1,10 +1,10 @@
-import { type VisitOutcomeName, visitOutcomes, type WatchStatus } from '@vedetta/contracts/watch-status'
+import { type VisitOutcomeName, visitOutcomes, type WatchStatus } from '@vedetta/contracts/watch/watch-status'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatShare } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { DataTable, type TableColumn } from '../../ui/data-table.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/pages/section.tsx'
+import { DataTable, type TableColumn } from '../../ui/tables/data-table.tsx'
 
 type Outcome = WatchStatus['outcomes'][number]
 

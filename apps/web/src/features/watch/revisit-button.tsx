@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type HeldSite, revisitHeld } from '@vedetta/contracts/watch-status'
+import { type HeldSite, revisitHeld } from '@vedetta/contracts/watch/watch-status'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/use-call.ts'
 import { useResultToast } from '../../lib/use-result-toast.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { watchQuery } from './watch.api.ts'
 
 export function RevisitButton({ site: { sourceNo, url } }: { site: HeldSite }) {

@@ -1,9 +1,9 @@
-import { type WatchFigure, type WatchStatus, watchFigures } from '@vedetta/contracts/watch-status'
+import { type WatchFigure, type WatchStatus, watchFigures } from '@vedetta/contracts/watch/watch-status'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { formatMoment, formatNumber, formatSeconds, formatShare, formatTenths } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/pages/section.tsx'
 
 type Figures = WatchStatus['figures']
 

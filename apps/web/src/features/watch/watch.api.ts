@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getDriftSample, getWatchStatus } from '@vedetta/contracts/watch-status'
+import { getDriftSample, getWatchStatus } from '@vedetta/contracts/watch/watch-status'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
 /** Polled while the page is visible, not in the background. */

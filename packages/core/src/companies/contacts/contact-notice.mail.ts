@@ -1,4 +1,4 @@
-import { retention } from '@vedetta/contracts/retention'
+import { retention } from '@vedetta/contracts/facts/retention'
 import { z } from 'zod'
 import { shown, shownUpTo, url } from '../../platform/mail/mail-params.ts'
 import { mailTemplate } from '../../platform/mail/mail-template.ts'

@@ -1,4 +1,4 @@
-import { departments } from '@vedetta/contracts/departments'
+import { departments } from '@vedetta/contracts/facts/departments'
 import { isOfSite } from '@vedetta/crawler/company/email-addresses'
 import { isOffice } from '@vedetta/crawler/company/office-mailbox'
 import type { Quote } from '@vedetta/crawler/evidence'

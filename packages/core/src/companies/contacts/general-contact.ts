@@ -1,4 +1,4 @@
-import type { GeneralContact } from '@vedetta/contracts/company-contacts'
+import type { GeneralContact } from '@vedetta/contracts/companies/company-contacts'
 import type { GeneralRow } from './contacts.queries.ts'
 
 export function generalContact({ email, phone, sourceUrl, lastSeen }: GeneralRow): GeneralContact {

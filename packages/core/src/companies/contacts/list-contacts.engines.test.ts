@@ -1,4 +1,4 @@
-import { departments } from '@vedetta/contracts/departments'
+import { departments } from '@vedetta/contracts/facts/departments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addMonths } from '../../customers/ledger/period.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import { type ContactList, contactsPageSize } from '@vedetta/contracts/company-contacts'
+import { type ContactList, contactsPageSize } from '@vedetta/contracts/companies/company-contacts'
 import { boughtThisYear } from '../../customers/ledger/bought-this-year.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import { exampleCompany } from '@vedetta/contracts/company-data'
+import { exampleCompany } from '@vedetta/contracts/companies/company-data'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { renderMail } from '../../operations/mail-sender/render-mail.ts'
 import { makeCompany, makeContact } from '../../testing/factories.ts'

@@ -1,5 +1,5 @@
-import type { CompanyData } from '@vedetta/contracts/company-data'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { CompanyData } from '@vedetta/contracts/companies/company-data'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/mail/queue-mail.queries.ts'
 import { contactNotice } from './contact-notice.mail.ts'

@@ -1,4 +1,4 @@
-import type { PersonalContact } from '@vedetta/contracts/company-contacts'
+import type { PersonalContact } from '@vedetta/contracts/companies/company-contacts'
 import type { PersonRow } from './contacts.queries.ts'
 
 /** A person as a licence sees them: identified only once it has unlocked them. */

@@ -1,4 +1,4 @@
-import { exampleCompany } from '@vedetta/contracts/company-data'
+import { exampleCompany } from '@vedetta/contracts/companies/company-data'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { Person } from '../../privacy/masking/person.ts'

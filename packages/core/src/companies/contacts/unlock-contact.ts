@@ -1,4 +1,4 @@
-import type { PersonalContact } from '@vedetta/contracts/company-contacts'
+import type { PersonalContact } from '@vedetta/contracts/companies/company-contacts'
 import { purchaseOnce } from '../../customers/ledger/purchase-once.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'

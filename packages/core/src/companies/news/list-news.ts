@@ -1,4 +1,4 @@
-import { type CompanyNews, type getCompanyNews, newsPageSize } from '@vedetta/contracts/company-detail'
+import { type CompanyNews, type getCompanyNews, newsPageSize } from '@vedetta/contracts/companies/company-detail'
 import type { z } from 'zod'
 import { boughtThisYear } from '../../customers/ledger/bought-this-year.ts'
 import { AppError } from '../../platform/app-error.ts'

@@ -1,5 +1,5 @@
-import { dayMs } from '@vedetta/contracts/durations'
-import { visibleCharacters } from '@vedetta/contracts/visible-text'
+import { dayMs } from '@vedetta/contracts/text/durations'
+import { visibleCharacters } from '@vedetta/contracts/text/visible-text'
 import { visitUrl } from '@vedetta/crawler/fetch/visit-url'
 
 /** A news item as it is stored. */

@@ -1,4 +1,4 @@
-import type { AtecoOption } from '@vedetta/contracts/reference'
+import type { AtecoOption } from '@vedetta/contracts/search/reference'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { likeLiteral } from '../../platform/db/like-literal.ts'

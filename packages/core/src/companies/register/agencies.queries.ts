@@ -1,4 +1,4 @@
-import type { AgencyReasonCode } from '@vedetta/contracts/agency-reasons'
+import type { AgencyReasonCode } from '@vedetta/contracts/facts/agency-reasons'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
 import type { RegisteredAgency } from './file/agency-file.ts'

@@ -1,4 +1,4 @@
-import type { AgencyReasonCode } from '@vedetta/contracts/agency-reasons'
+import type { AgencyReasonCode } from '@vedetta/contracts/facts/agency-reasons'
 import { nameKey } from '@vedetta/reference/name-key'
 
 /** What is known of a company that may be an employment agency. */

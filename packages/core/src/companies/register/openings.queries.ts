@@ -1,5 +1,5 @@
-import type { AgencyReasonCode } from '@vedetta/contracts/agency-reasons'
-import { newForDays } from '@vedetta/contracts/company-row'
+import { newForDays } from '@vedetta/contracts/companies/company-row'
+import type { AgencyReasonCode } from '@vedetta/contracts/facts/agency-reasons'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
 

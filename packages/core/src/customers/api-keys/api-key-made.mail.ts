@@ -1,6 +1,6 @@
-import type { Language } from '@vedetta/contracts/labels'
 import { type Scope, scopes } from '@vedetta/contracts/public-api/scopes'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import type { Language } from '@vedetta/contracts/text/labels'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { z } from 'zod'
 import { dateTime, shown } from '../../platform/mail/mail-params.ts'
 import { mailTemplate } from '../../platform/mail/mail-template.ts'

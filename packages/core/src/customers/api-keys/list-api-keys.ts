@@ -1,4 +1,4 @@
-import type { ApiKey } from '@vedetta/contracts/api-keys'
+import type { ApiKey } from '@vedetta/contracts/customers/api-keys'
 import type { Scope } from '@vedetta/contracts/public-api/scopes'
 import type { Db } from '../../platform/db/client.ts'
 import { selectApiKeys } from './api-key.queries.ts'

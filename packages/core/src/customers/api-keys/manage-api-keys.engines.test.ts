@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs, hourMs } from '@vedetta/contracts/durations'
-import { maxLiveApiKeys } from '@vedetta/contracts/plans'
+import { maxLiveApiKeys } from '@vedetta/contracts/facts/plans'
+import { dayMs, hourMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/client.ts'
 import type { SeatedViewer, Viewer } from '../../platform/viewer.ts'

@@ -1,5 +1,5 @@
-import { dayMs, minuteMs } from '@vedetta/contracts/durations'
 import { readScopes } from '@vedetta/contracts/public-api/scopes'
+import { dayMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/client.ts'
 import { makeUser, viewerOf } from '../../testing/people.ts'

@@ -1,5 +1,5 @@
-import { type rotateApiKey as rotateApiKeyCall, rotationHours } from '@vedetta/contracts/api-keys'
-import { dayMs, hourMs } from '@vedetta/contracts/durations'
+import { type rotateApiKey as rotateApiKeyCall, rotationHours } from '@vedetta/contracts/customers/api-keys'
+import { dayMs, hourMs } from '@vedetta/contracts/text/durations'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Unit } from '@vedetta/contracts/plans'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { Unit } from '@vedetta/contracts/facts/plans'
 import { AppError } from '../../platform/app-error.ts'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'
 import type { Viewer } from '../../platform/viewer.ts'

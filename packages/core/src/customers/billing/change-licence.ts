@@ -1,4 +1,4 @@
-import { plans } from '@vedetta/contracts/plans'
+import { plans } from '@vedetta/contracts/facts/plans'
 import type { Transaction } from 'kysely'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'
 import type { DB } from '../../platform/db/schema.ts'

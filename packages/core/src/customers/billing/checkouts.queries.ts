@@ -1,5 +1,5 @@
-import type { BillingPeriod, BuyerRole, SoldTier } from '@vedetta/contracts/billing'
-import type { Language } from '@vedetta/contracts/labels'
+import type { BillingPeriod, BuyerRole, SoldTier } from '@vedetta/contracts/customers/billing'
+import type { Language } from '@vedetta/contracts/text/labels'
 import type { Db } from '../../platform/db/client.ts'
 
 export type Checkout = {

@@ -1,4 +1,4 @@
-import type { Invoice } from '@vedetta/contracts/billing'
+import type { Invoice } from '@vedetta/contracts/customers/billing'
 import type { Db } from '../../platform/db/client.ts'
 import type { InvoiceFacts } from './payment-event.ts'
 

@@ -1,5 +1,5 @@
-import { buyerRoles } from '@vedetta/contracts/billing'
-import { plans } from '@vedetta/contracts/plans'
+import { buyerRoles } from '@vedetta/contracts/customers/billing'
+import { plans } from '@vedetta/contracts/facts/plans'
 import { z } from 'zod'
 import { shown, tier, url } from '../../platform/mail/mail-params.ts'
 import { mailTemplate } from '../../platform/mail/mail-template.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { Language } from '@vedetta/contracts/text/labels'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
 import { queueMail } from '../../platform/mail/queue-mail.queries.ts'

@@ -1,5 +1,5 @@
-import type { openPortal as openPortalCall } from '@vedetta/contracts/billing'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { openPortal as openPortalCall } from '@vedetta/contracts/customers/billing'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import type { Viewer } from '../../platform/viewer.ts'

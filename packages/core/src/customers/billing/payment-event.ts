@@ -1,6 +1,6 @@
-import { billingPeriods, soldTiers } from '@vedetta/contracts/billing'
-import type { Unit } from '@vedetta/contracts/plans'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { billingPeriods, soldTiers } from '@vedetta/contracts/customers/billing'
+import type { Unit } from '@vedetta/contracts/facts/plans'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { z } from 'zod'
 
 /** Stripe's timestamps are whole seconds. */

@@ -1,5 +1,5 @@
-import type { BillingPeriod, SoldTier } from '@vedetta/contracts/billing'
-import type { Language } from '@vedetta/contracts/labels'
+import type { BillingPeriod, SoldTier } from '@vedetta/contracts/customers/billing'
+import type { Language } from '@vedetta/contracts/text/labels'
 import type { ExtraPurchase, PaymentEvent } from './payment-event.ts'
 
 /** The company or person on the invoices. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { emailFragment } from '@vedetta/contracts/account-links'
-import { dayMs } from '@vedetta/contracts/durations'
+import { emailFragment } from '@vedetta/contracts/customers/account-links'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/client.ts'
 import { makeUser } from '../../testing/people.ts'

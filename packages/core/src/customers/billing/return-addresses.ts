@@ -1,4 +1,4 @@
-import { checkoutParam } from '@vedetta/contracts/billing'
+import { checkoutParam } from '@vedetta/contracts/customers/billing'
 import type { ReturnAddresses } from './payment-provider.ts'
 
 /** The addresses of a page of ours, with the outcome of the payment as a parameter. */

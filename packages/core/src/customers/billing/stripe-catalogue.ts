@@ -6,9 +6,9 @@ import {
   priceOf,
   type SoldTier,
   soldTiers,
-} from '@vedetta/contracts/billing'
-import { plans } from '@vedetta/contracts/plans'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+} from '@vedetta/contracts/customers/billing'
+import { plans } from '@vedetta/contracts/facts/plans'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import type Stripe from 'stripe'
 import { tierKey } from './stripe-events.ts'
 

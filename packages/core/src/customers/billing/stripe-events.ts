@@ -1,6 +1,6 @@
-import { soldTiers } from '@vedetta/contracts/billing'
-import { units } from '@vedetta/contracts/plans'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { soldTiers } from '@vedetta/contracts/customers/billing'
+import { units } from '@vedetta/contracts/facts/plans'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { z } from 'zod'
 import type { EventFacts, ExtraPurchase, InvoiceFacts, PaymentEvent, Snapshot } from './payment-event.ts'
 

@@ -1,5 +1,5 @@
-import { isItalianVat } from '@vedetta/contracts/eu-vat'
-import { type Unit, units } from '@vedetta/contracts/plans'
+import { isItalianVat } from '@vedetta/contracts/customers/eu-vat'
+import { type Unit, units } from '@vedetta/contracts/facts/plans'
 import Stripe from 'stripe'
 import { AppError } from '../../platform/app-error.ts'
 import type { NewExtra, NewSubscription, Payer, PaymentProvider, PortalVisit } from './payment-provider.ts'

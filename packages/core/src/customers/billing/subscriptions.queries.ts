@@ -1,5 +1,5 @@
-import type { BillingPeriod, PaidSubscription, SoldTier } from '@vedetta/contracts/billing'
-import type { Language } from '@vedetta/contracts/labels'
+import type { BillingPeriod, PaidSubscription, SoldTier } from '@vedetta/contracts/customers/billing'
+import type { Language } from '@vedetta/contracts/text/labels'
 import type { Transaction } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { DB } from '../../platform/db/schema.ts'

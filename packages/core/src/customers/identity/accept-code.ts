@@ -1,4 +1,4 @@
-import type { NoticeCode } from '@vedetta/contracts/errors'
+import type { NoticeCode } from '@vedetta/contracts/calls/errors'
 import { AppError } from '../../platform/app-error.ts'
 import type { Context } from '../../platform/context.ts'
 import { findCode } from '../licences/find-code.ts'

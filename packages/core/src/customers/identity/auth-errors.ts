@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@vedetta/contracts/errors'
+import type { ErrorCode } from '@vedetta/contracts/calls/errors'
 import { isAPIError } from 'better-auth/api'
 import { AppError } from '../../platform/app-error.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '@vedetta/contracts/durations'
-import { retention } from '@vedetta/contracts/retention'
+import { retention } from '@vedetta/contracts/facts/retention'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { getAuthTables } from 'better-auth/db'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIdentityContext } from '../../testing/identity-context.ts'

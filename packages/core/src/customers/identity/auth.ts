@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import { retention } from '@vedetta/contracts/retention'
+import { retention } from '@vedetta/contracts/facts/retention'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type pg from 'pg'

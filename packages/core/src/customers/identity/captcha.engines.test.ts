@@ -1,4 +1,4 @@
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { easyCaptcha, solveCaptcha } from '../../testing/solve-captcha.ts'
 import { createTestDb } from '../../testing/test-engines.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'

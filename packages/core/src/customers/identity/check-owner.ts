@@ -1,4 +1,4 @@
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { AppError } from '../../platform/app-error.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { findPersonById } from '../people.queries.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import { legalVersion } from '@vedetta/contracts/legal-version'
+import { legalVersion } from '@vedetta/contracts/customers/legal-version'
+import type { Language } from '@vedetta/contracts/text/labels'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
 import { deleteSecondFactor } from './second-factor.queries.ts'

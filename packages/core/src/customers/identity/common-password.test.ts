@@ -1,4 +1,4 @@
-import { newPassword } from '@vedetta/contracts/person'
+import { newPassword } from '@vedetta/contracts/customers/person'
 import { startCpuTime } from '@vedetta/crawler/testing/cpu-time'
 import { expect, test } from 'vitest'
 import { refuseCommonPassword } from './common-password.ts'

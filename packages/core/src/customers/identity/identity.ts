@@ -1,4 +1,4 @@
-import type { Provider } from '@vedetta/contracts/providers'
+import type { Provider } from '@vedetta/contracts/facts/providers'
 import type pg from 'pg'
 import type { Context } from '../../platform/context.ts'
 import { type BoundedQueue, createBoundedQueue } from '../../platform/limits/bounded-queue.ts'

@@ -1,4 +1,4 @@
-import type { listSessions as listSessionsCall } from '@vedetta/contracts/auth'
+import type { listSessions as listSessionsCall } from '@vedetta/contracts/customers/auth'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import type { Viewer } from '../../platform/viewer.ts'

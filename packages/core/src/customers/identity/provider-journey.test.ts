@@ -1,5 +1,5 @@
-import { minuteMs } from '@vedetta/contracts/durations'
-import { legalVersion } from '@vedetta/contracts/legal-version'
+import { legalVersion } from '@vedetta/contracts/customers/legal-version'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { admitProviderAccount, checkReauthentication, type ProviderJourney } from './provider-journey.ts'
 

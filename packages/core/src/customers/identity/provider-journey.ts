@@ -1,6 +1,6 @@
-import { minuteMs } from '@vedetta/contracts/durations'
-import type { Language } from '@vedetta/contracts/labels'
-import { legalVersion } from '@vedetta/contracts/legal-version'
+import { legalVersion } from '@vedetta/contracts/customers/legal-version'
+import { minuteMs } from '@vedetta/contracts/text/durations'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { APIError, getOAuthState } from 'better-auth/api'
 
 /** The state of a journey to a provider and back. It is stored here; the provider sees only a random number. */

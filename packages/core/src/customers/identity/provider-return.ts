@@ -1,5 +1,5 @@
-import type { Provider } from '@vedetta/contracts/providers'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { Provider } from '@vedetta/contracts/facts/providers'
 
 const screens = { google: routes.signInGoogle, microsoft: routes.signInMicrosoft } as const satisfies Record<
   Provider,

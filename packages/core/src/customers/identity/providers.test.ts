@@ -1,4 +1,4 @@
-import type { Provider } from '@vedetta/contracts/providers'
+import type { Provider } from '@vedetta/contracts/facts/providers'
 import type { GenericOAuthConfig, GenericOAuthUserInfo } from 'better-auth/plugins/generic-oauth'
 import { describe, expect, test } from 'vitest'
 import { providerPlugins } from './providers.ts'

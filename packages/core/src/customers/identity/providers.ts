@@ -1,4 +1,4 @@
-import type { Provider } from '@vedetta/contracts/providers'
+import type { Provider } from '@vedetta/contracts/facts/providers'
 import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
 import { type GenericOAuthConfig, type GenericOAuthUserInfo, genericOAuth } from 'better-auth/plugins/generic-oauth'

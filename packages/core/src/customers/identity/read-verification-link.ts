@@ -1,4 +1,4 @@
-import type { readVerificationLink as readVerificationLinkCall } from '@vedetta/contracts/auth'
+import type { readVerificationLink as readVerificationLinkCall } from '@vedetta/contracts/customers/auth'
 import type { z } from 'zod'
 import { networkOf } from '../../platform/limits/limits.ts'
 import type { Viewer } from '../../platform/viewer.ts'

@@ -1,4 +1,4 @@
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIdentityContext } from '../../testing/identity-context.ts'
 import { makeUser } from '../../testing/people.ts'

@@ -1,4 +1,4 @@
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { isLoopback } from '../../platform/config/is-loopback.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { IdentityContext } from './identity.ts'

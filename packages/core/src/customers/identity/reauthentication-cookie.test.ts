@@ -1,4 +1,4 @@
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { expect, test } from 'vitest'
 import type { Viewer } from '../../platform/viewer.ts'
 import { isReauthenticated, reauthenticationCookie } from './reauthentication-cookie.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { parseCookies } from 'better-auth/cookies'
 import { purposeKey } from '../../platform/config/purpose-key.ts'
 import { isSameSignature } from '../../platform/config/same-signature.ts'

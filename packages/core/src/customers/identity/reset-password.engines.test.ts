@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createIdentityContext } from '../../testing/identity-context.ts'
 import { makeUser } from '../../testing/people.ts'

@@ -1,4 +1,4 @@
-import type { verifyTotp as verifyTotpCall } from '@vedetta/contracts/auth'
+import type { verifyTotp as verifyTotpCall } from '@vedetta/contracts/customers/auth'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'

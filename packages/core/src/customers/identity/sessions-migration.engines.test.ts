@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMigration } from '../../platform/db/migration-file.ts'
 import { makeUser } from '../../testing/people.ts'

@@ -1,4 +1,4 @@
-import type { signIn as signInCall } from '@vedetta/contracts/auth'
+import type { signIn as signInCall } from '@vedetta/contracts/customers/auth'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'

@@ -1,5 +1,5 @@
-import type { signUp as signUpCall } from '@vedetta/contracts/auth'
-import { legalVersion } from '@vedetta/contracts/legal-version'
+import type { signUp as signUpCall } from '@vedetta/contracts/customers/auth'
+import { legalVersion } from '@vedetta/contracts/customers/legal-version'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'

@@ -1,4 +1,4 @@
-import type { signInWithProvider } from '@vedetta/contracts/auth'
+import type { signInWithProvider } from '@vedetta/contracts/customers/auth'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import { networkOf } from '../../platform/limits/limits.ts'

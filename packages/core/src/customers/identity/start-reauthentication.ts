@@ -1,5 +1,5 @@
-import type { Provider } from '@vedetta/contracts/providers'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { Provider } from '@vedetta/contracts/facts/providers'
 import { AppError } from '../../platform/app-error.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { findPersonById, selectProviders } from '../people.queries.ts'

@@ -1,5 +1,5 @@
-import { dayMs } from '@vedetta/contracts/durations'
-import { retention } from '@vedetta/contracts/retention'
+import { retention } from '@vedetta/contracts/facts/retention'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/client.ts'
 import { makeUser } from '../../testing/people.ts'

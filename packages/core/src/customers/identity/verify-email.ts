@@ -1,4 +1,4 @@
-import type { NoticeCode } from '@vedetta/contracts/errors'
+import type { NoticeCode } from '@vedetta/contracts/calls/errors'
 import { AppError } from '../../platform/app-error.ts'
 import { networkOf } from '../../platform/limits/limits.ts'
 import type { Viewer } from '../../platform/viewer.ts'

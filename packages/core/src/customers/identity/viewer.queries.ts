@@ -1,4 +1,4 @@
-import { retention } from '@vedetta/contracts/retention'
+import { retention } from '@vedetta/contracts/facts/retention'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { plannedOnce } from '../../platform/db/planned-once.ts'

@@ -1,4 +1,4 @@
-import type { NoticeCode } from '@vedetta/contracts/errors'
+import type { NoticeCode } from '@vedetta/contracts/calls/errors'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'
 import { shortenAddress } from '../../platform/network/shorten-address.ts'
 import type { Person } from '../people.queries.ts'

@@ -1,4 +1,4 @@
-import type { Balance } from '@vedetta/contracts/licences'
+import type { Balance } from '@vedetta/contracts/customers/licences'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { selectBalances, selectTerms } from './ledger.queries.ts'

@@ -1,4 +1,4 @@
-import type { CreditPurchase } from '@vedetta/contracts/plans'
+import type { CreditPurchase } from '@vedetta/contracts/facts/plans'
 import type { Db } from '../../platform/db/client.ts'
 import { selectBought } from './purchase.queries.ts'
 import { yearOfLicence } from './year-of-licence.ts'

@@ -1,4 +1,4 @@
-import type { Unit } from '@vedetta/contracts/plans'
+import type { Unit } from '@vedetta/contracts/facts/plans'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
 import { isLive } from './is-live.ts'

@@ -1,4 +1,4 @@
-import { type CreditPurchase, creditCosts } from '@vedetta/contracts/plans'
+import { type CreditPurchase, creditCosts } from '@vedetta/contracts/facts/plans'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
 import { findCharge } from './charge.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CreditPurchase, creditCosts } from '@vedetta/contracts/plans'
+import { type CreditPurchase, creditCosts } from '@vedetta/contracts/facts/plans'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'

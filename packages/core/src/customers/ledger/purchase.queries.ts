@@ -1,4 +1,4 @@
-import type { CreditPurchase } from '@vedetta/contracts/plans'
+import type { CreditPurchase } from '@vedetta/contracts/facts/plans'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 

@@ -1,4 +1,4 @@
-import type { CreditPurchase } from '@vedetta/contracts/plans'
+import type { CreditPurchase } from '@vedetta/contracts/facts/plans'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { spendKey } from './charge.ts'

@@ -1,4 +1,4 @@
-import type { Unit } from '@vedetta/contracts/plans'
+import type { Unit } from '@vedetta/contracts/facts/plans'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { spendFromExtras } from './ledger.queries.ts'

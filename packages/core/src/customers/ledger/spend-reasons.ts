@@ -1,5 +1,5 @@
+import { type CreditPurchase, creditCosts, type Unit } from '@vedetta/contracts/facts/plans'
 import type { spendLabels } from '@vedetta/contracts/operator/audit-details'
-import { type CreditPurchase, creditCosts, type Unit } from '@vedetta/contracts/plans'
 
 /** The purposes of spending, each with its unit and its cost in that unit. */
 export const spendReasons = {

@@ -1,4 +1,4 @@
-import { units } from '@vedetta/contracts/plans'
+import { units } from '@vedetta/contracts/facts/plans'
 import { z } from 'zod'
 import { shown, unit, url } from '../../platform/mail/mail-params.ts'
 import { mailTemplate } from '../../platform/mail/mail-template.ts'

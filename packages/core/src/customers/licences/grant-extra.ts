@@ -1,4 +1,4 @@
-import type { Unit } from '@vedetta/contracts/plans'
+import type { Unit } from '@vedetta/contracts/facts/plans'
 import { AppError } from '../../platform/app-error.ts'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'
 import type { Db } from '../../platform/db/client.ts'

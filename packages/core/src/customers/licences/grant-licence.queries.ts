@@ -1,4 +1,4 @@
-import type { Tier } from '@vedetta/contracts/plans'
+import type { Tier } from '@vedetta/contracts/facts/plans'
 import type { Db } from '../../platform/db/client.ts'
 
 /** Customers that the operator enters are identified by their name. */

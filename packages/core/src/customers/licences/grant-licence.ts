@@ -1,4 +1,4 @@
-import type { Tier } from '@vedetta/contracts/plans'
+import type { Tier } from '@vedetta/contracts/facts/plans'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'

@@ -1,5 +1,5 @@
-import type { LicenceSummary } from '@vedetta/contracts/licences'
-import type { Tier } from '@vedetta/contracts/plans'
+import type { LicenceSummary } from '@vedetta/contracts/customers/licences'
+import type { Tier } from '@vedetta/contracts/facts/plans'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { hasPublicApi } from './has-public-api.ts'

@@ -1,4 +1,4 @@
-import type { Tier } from '@vedetta/contracts/plans'
+import type { Tier } from '@vedetta/contracts/facts/plans'
 import type { Transaction } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { DB } from '../../platform/db/schema.ts'

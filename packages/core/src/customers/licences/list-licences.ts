@@ -1,4 +1,4 @@
-import type { listLicences as listLicencesCall } from '@vedetta/contracts/licences'
+import type { listLicences as listLicencesCall } from '@vedetta/contracts/customers/licences'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/client.ts'
 import type { Viewer } from '../../platform/viewer.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import type { BilledLicence } from '@vedetta/contracts/licences'
+import type { BilledLicence } from '@vedetta/contracts/customers/licences'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 

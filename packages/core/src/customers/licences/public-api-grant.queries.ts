@@ -1,4 +1,4 @@
-import { tiersWith } from '@vedetta/contracts/plans'
+import { tiersWith } from '@vedetta/contracts/facts/plans'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 

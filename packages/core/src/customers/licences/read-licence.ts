@@ -1,5 +1,5 @@
-import { dayMs } from '@vedetta/contracts/durations'
-import type { LicenceDetails } from '@vedetta/contracts/licences'
+import type { LicenceDetails } from '@vedetta/contracts/customers/licences'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Viewer } from '../../platform/viewer.ts'

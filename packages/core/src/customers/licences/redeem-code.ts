@@ -1,4 +1,4 @@
-import { isLowerTier, type Tier } from '@vedetta/contracts/plans'
+import { isLowerTier, type Tier } from '@vedetta/contracts/facts/plans'
 import type { Transaction } from 'kysely'
 import { AppError } from '../../platform/app-error.ts'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'

@@ -1,5 +1,5 @@
-import { dayMs } from '@vedetta/contracts/durations'
-import { revokeAfterDays } from '@vedetta/contracts/plans'
+import { revokeAfterDays } from '@vedetta/contracts/facts/plans'
+import { dayMs } from '@vedetta/contracts/text/durations'
 
 export function revocableAt(assignedAt: Date): Date {
   return new Date(assignedAt.getTime() + revokeAfterDays * dayMs)

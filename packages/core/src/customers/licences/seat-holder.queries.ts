@@ -1,4 +1,4 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { type RawBuilder, sql } from 'kysely'
 import type { ActiveSeat, SeatedViewer } from '../../platform/viewer.ts'
 import { activeSeatOf } from './active-seat.queries.ts'

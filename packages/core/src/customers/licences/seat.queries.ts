@@ -1,4 +1,4 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Language } from '@vedetta/contracts/text/labels'
 import type { Db } from '../../platform/db/client.ts'
 
 /** Counts the assigned seats and those reserved by open invites. */

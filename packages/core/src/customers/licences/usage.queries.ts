@@ -1,4 +1,4 @@
-import type { LicenceDetails } from '@vedetta/contracts/licences'
+import type { LicenceDetails } from '@vedetta/contracts/customers/licences'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { type SpendReason, spendReasons } from '../ledger/spend-reasons.ts'

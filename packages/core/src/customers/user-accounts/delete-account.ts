@@ -1,4 +1,4 @@
-import type { deleteAccount as deleteAccountCall } from '@vedetta/contracts/profile'
+import type { deleteAccount as deleteAccountCall } from '@vedetta/contracts/customers/profile'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import type { Viewer } from '../../platform/viewer.ts'

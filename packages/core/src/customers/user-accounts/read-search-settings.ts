@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from '@vedetta/contracts/settings'
+import { defaultSettings, type Settings } from '@vedetta/contracts/customers/settings'
 import type { Db } from '../../platform/db/client.ts'
 import { selectSearchSettings } from './settings.queries.ts'
 

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@vedetta/contracts/settings'
+import { defaultSettings } from '@vedetta/contracts/customers/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/client.ts'
 import { makeUser } from '../../testing/people.ts'

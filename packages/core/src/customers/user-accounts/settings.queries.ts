@@ -1,4 +1,4 @@
-import type { Settings } from '@vedetta/contracts/settings'
+import type { Settings } from '@vedetta/contracts/customers/settings'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { plannedOnce } from '../../platform/db/planned-once.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '@vedetta/contracts/durations'
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertChange, upsertMark } from '../../inbox/marks/marks.queries.ts'

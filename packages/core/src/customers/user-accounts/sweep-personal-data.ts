@@ -1,5 +1,5 @@
-import { dayMs } from '@vedetta/contracts/durations'
-import { retention } from '@vedetta/contracts/retention'
+import { retention } from '@vedetta/contracts/facts/retention'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { inBatches } from '../../platform/loops/in-batches.ts'

@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { defaultSettings, type Settings, type updateSettings as updateSettingsCall } from '@vedetta/contracts/settings'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import {
+  defaultSettings,
+  type Settings,
+  type updateSettings as updateSettingsCall,
+} from '@vedetta/contracts/customers/settings'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/client.ts'
 import { mergeSettings } from './settings.queries.ts'

@@ -1,4 +1,4 @@
-import type { CompanyAccounts, YearOfAccounts } from '@vedetta/contracts/company-detail'
+import type { CompanyAccounts, YearOfAccounts } from '@vedetta/contracts/companies/company-detail'
 
 /** The accounts of a company as a licence sees them: in full only if it bought them this year. */
 export function accountsOf(years: YearOfAccounts[], isBought: boolean): CompanyAccounts {

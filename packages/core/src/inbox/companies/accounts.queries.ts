@@ -1,4 +1,4 @@
-import type { YearOfAccounts } from '@vedetta/contracts/company-detail'
+import type { YearOfAccounts } from '@vedetta/contracts/companies/company-detail'
 import type { Db } from '../../platform/db/client.ts'
 
 /** All filed years, the latest first. */

@@ -1,4 +1,4 @@
-import type { CompanyAccounts } from '@vedetta/contracts/company-detail'
+import type { CompanyAccounts } from '@vedetta/contracts/companies/company-detail'
 import { selectKnownCompany } from '../../companies/known-company.queries.ts'
 import { purchaseOnce } from '../../customers/ledger/purchase-once.ts'
 import { AppError } from '../../platform/app-error.ts'

@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '@vedetta/contracts/company-detail'
+import type { CompanyDetail } from '@vedetta/contracts/companies/company-detail'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import type { TownRow } from './company-detail.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { CompanyRow } from '@vedetta/contracts/company-row'
+import type { CompanyRow } from '@vedetta/contracts/companies/company-row'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import type { CompanyFields } from '../../search/engine/company-document.ts'
 

@@ -1,5 +1,5 @@
-import type { CompanyDetail } from '@vedetta/contracts/company-detail'
-import { dayMs } from '@vedetta/contracts/durations'
+import type { CompanyDetail } from '@vedetta/contracts/companies/company-detail'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import type { Db } from '../../platform/db/client.ts'
 import { countOpenedSince, type Scope, selectPaces } from './hiring-pace.queries.ts'
 

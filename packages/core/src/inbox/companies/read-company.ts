@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '@vedetta/contracts/company-detail'
+import type { CompanyDetail } from '@vedetta/contracts/companies/company-detail'
 import type { Db } from '../../platform/db/client.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { upsertCompanyView } from './company-views.queries.ts'

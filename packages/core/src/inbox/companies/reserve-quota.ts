@@ -1,4 +1,4 @@
-import { reserveQuotaPercent, reserveQuotas } from '@vedetta/contracts/reserve-quota'
+import { reserveQuotaPercent, reserveQuotas } from '@vedetta/contracts/facts/reserve-quota'
 
 /** Law 68/1999, article 3: how many employees must belong to the protected categories. */
 export type ReserveQuota = { isEstimate: true; people: number }

@@ -1,5 +1,5 @@
-import { searchCompanies as searchCompaniesCall } from '@vedetta/contracts/company-search'
-import { dayMs } from '@vedetta/contracts/durations'
+import { searchCompanies as searchCompaniesCall } from '@vedetta/contracts/companies/company-search'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { updateSettings } from '../../customers/user-accounts/update-settings.ts'

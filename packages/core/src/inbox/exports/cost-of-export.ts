@@ -1,5 +1,5 @@
-import { creditCosts } from '@vedetta/contracts/plans'
-import type { ExportCost } from '@vedetta/contracts/position-export'
+import { creditCosts } from '@vedetta/contracts/facts/plans'
+import type { ExportCost } from '@vedetta/contracts/inbox/position-export'
 import { balanceOf } from '../../customers/ledger/balance-of.ts'
 import { boughtThisYear } from '../../customers/ledger/bought-this-year.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,5 +1,5 @@
-import { type ExportField, type ExportFormat, exportFields } from '@vedetta/contracts/export-choices'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { type ExportField, type ExportFormat, exportFields } from '@vedetta/contracts/facts/export-choices'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { readSettings } from '../../customers/user-accounts/read-settings.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { ExportChoices } from './exports.queries.ts'

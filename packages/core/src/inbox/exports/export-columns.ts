@@ -1,8 +1,8 @@
-import { filterFields } from '@vedetta/contracts/filter-fields'
-import type { Labels, Language } from '@vedetta/contracts/labels'
-import { languageLabel } from '@vedetta/contracts/language-names'
-import { readingOf } from '@vedetta/contracts/position-reading'
-import { sectorLabels } from '@vedetta/contracts/sectors'
+import { sectorLabels } from '@vedetta/contracts/facts/sectors'
+import { readingOf } from '@vedetta/contracts/positions/position-reading'
+import { filterFields } from '@vedetta/contracts/search/filter-fields'
+import type { Labels, Language } from '@vedetta/contracts/text/labels'
+import { languageLabel } from '@vedetta/contracts/text/language-names'
 import {
   collars,
   contracts,
@@ -12,7 +12,7 @@ import {
   schedules,
   smartWorking,
   targetPersonas,
-} from '@vedetta/contracts/vocabulary'
+} from '@vedetta/contracts/text/vocabulary'
 import { occupationsOf, tradeName } from '@vedetta/meaning/occupations/trade-occupations'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode, regionByCode } from '@vedetta/reference/territories'

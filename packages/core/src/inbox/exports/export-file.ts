@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { ExportFormat } from '@vedetta/contracts/export-choices'
+import type { ExportFormat } from '@vedetta/contracts/facts/export-choices'
 import { yearOfLicence } from '../../customers/ledger/year-of-licence.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'

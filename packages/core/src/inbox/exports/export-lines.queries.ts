@@ -1,4 +1,4 @@
-import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { companySite } from '../positions/position-detail.queries.ts'

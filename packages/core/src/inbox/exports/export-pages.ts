@@ -1,4 +1,4 @@
-import type { Exported } from '@vedetta/contracts/position-export'
+import type { Exported } from '@vedetta/contracts/inbox/position-export'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { type RequestedChoices, readExportChoices } from './export-choices.ts'
 import { exportedOf } from './exported-of.ts'

@@ -1,4 +1,4 @@
-import type { Exported } from '@vedetta/contracts/position-export'
+import type { Exported } from '@vedetta/contracts/inbox/position-export'
 import { exportUrl } from './export-url.ts'
 import type { ExportRow } from './exports.queries.ts'
 

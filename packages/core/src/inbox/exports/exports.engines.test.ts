@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { optOutContact } from '../../companies/contacts/opt-out-contact.ts'

@@ -1,4 +1,4 @@
-import type { ExportField, ExportFormat } from '@vedetta/contracts/export-choices'
+import type { ExportField, ExportFormat } from '@vedetta/contracts/facts/export-choices'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { Actor } from '../../platform/viewer.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balanceOf } from '../../customers/ledger/balance-of.ts'
 import { updateSettings } from '../../customers/user-accounts/update-settings.ts'

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@vedetta/contracts/durations'
+import { dayMs, hourMs } from '@vedetta/contracts/text/durations'
 import { allMunicipalities } from '@vedetta/reference/municipalities'
 import { provinces, regions } from '@vedetta/reference/territories'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
-import { minuteMs } from '@vedetta/contracts/durations'
-import { mapWeeks } from '@vedetta/contracts/market-map'
+import { mapWeeks } from '@vedetta/contracts/inbox/market-map'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { allMunicipalities } from '@vedetta/reference/municipalities'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'

@@ -1,4 +1,4 @@
-import type { SectorId } from '@vedetta/contracts/sectors'
+import type { SectorId } from '@vedetta/contracts/facts/sectors'
 import { provinceSlug } from '@vedetta/reference/province-slug'
 import { provinceByCode } from '@vedetta/reference/territories'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,6 +1,11 @@
-import { baselineWeeks, mapWeeks, minCompared } from '@vedetta/contracts/market-map'
-import type { MarketFigures, MarketMap, ProvinceFigures, SectorFigures } from '@vedetta/contracts/public-figures'
-import { type SectorId, sectorIds } from '@vedetta/contracts/sectors'
+import { type SectorId, sectorIds } from '@vedetta/contracts/facts/sectors'
+import { baselineWeeks, mapWeeks, minCompared } from '@vedetta/contracts/inbox/market-map'
+import type {
+  MarketFigures,
+  MarketMap,
+  ProvinceFigures,
+  SectorFigures,
+} from '@vedetta/contracts/operations/public-figures'
 import { provinceSlug } from '@vedetta/reference/province-slug'
 import { type Province, provinces, regionByCode } from '@vedetta/reference/territories'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '@vedetta/contracts/durations'
+import { dayMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/client.ts'
 import { ensureIndices } from '../../search/engine/indices.ts'

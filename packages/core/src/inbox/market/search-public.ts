@@ -1,5 +1,10 @@
-import { dayMs } from '@vedetta/contracts/durations'
-import { type PublicFigures, type PublicPosition, publicRows, type SizeBand } from '@vedetta/contracts/public-figures'
+import {
+  type PublicFigures,
+  type PublicPosition,
+  publicRows,
+  type SizeBand,
+} from '@vedetta/contracts/operations/public-figures'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceSlug } from '@vedetta/reference/province-slug'
 import { provinceByCode } from '@vedetta/reference/territories'

@@ -1,4 +1,4 @@
-import { keysOf, type PositionStatus } from '@vedetta/contracts/vocabulary'
+import { keysOf, type PositionStatus } from '@vedetta/contracts/text/vocabulary'
 
 /** A user's mark of a position; a position without a mark is not seen. */
 export type Mark = Exclude<PositionStatus, 'notSeen'>

@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import type { Db } from '../../platform/db/client.ts'
 import type { MarkBitmaps } from '../../search/engine/position-query-spec.ts'
 import { bitmapsOf, withChanges, withoutChanges } from './mark-bitmaps.ts'

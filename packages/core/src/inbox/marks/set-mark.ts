@@ -1,4 +1,4 @@
-import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'

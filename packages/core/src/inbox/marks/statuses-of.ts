@@ -1,4 +1,4 @@
-import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 import type { Db } from '../../platform/db/client.ts'
 import { selectStatuses } from './marks.queries.ts'
 

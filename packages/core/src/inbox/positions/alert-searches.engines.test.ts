@@ -1,5 +1,5 @@
-import { searchPositions as call } from '@vedetta/contracts/position-search'
-import { positionSorts } from '@vedetta/contracts/position-sort'
+import { searchPositions as call } from '@vedetta/contracts/search/position-search'
+import { positionSorts } from '@vedetta/contracts/search/position-sort'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { balanceOf } from '../../customers/ledger/balance-of.ts'

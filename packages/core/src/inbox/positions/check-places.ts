@@ -1,4 +1,4 @@
-import type { FilterValue } from '@vedetta/contracts/filter-fields'
+import type { FilterValue } from '@vedetta/contracts/search/filter-fields'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { AppError } from '../../platform/app-error.ts'
 

@@ -1,5 +1,5 @@
-import { searchPositions as call } from '@vedetta/contracts/position-search'
-import { personSearchWeight } from '@vedetta/contracts/search-weight'
+import { searchPositions as call } from '@vedetta/contracts/search/position-search'
+import { personSearchWeight } from '@vedetta/contracts/search/search-weight'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { balanceOf } from '../../customers/ledger/balance-of.ts'

@@ -1,5 +1,5 @@
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
-import { countWeight } from '@vedetta/contracts/search-weight'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
+import { countWeight } from '@vedetta/contracts/search/search-weight'
 import type { SearchSettings } from '../../customers/user-accounts/read-search-settings.ts'
 import type { ContextWithSearch } from '../../search/engine/context-with-search.ts'
 import { countEach } from '../../search/engine/find-positions.ts'

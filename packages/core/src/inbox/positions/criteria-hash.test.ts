@@ -1,4 +1,4 @@
-import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
+import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
 import { expect, test } from 'vitest'
 import { criteriaHash } from './criteria-hash.ts'
 

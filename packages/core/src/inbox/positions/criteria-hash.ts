@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { criteriaGroups, validEntries } from '@vedetta/contracts/filter-validity'
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import { criteriaGroups, validEntries } from '@vedetta/contracts/search/filter-validity'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
 
 /** Equal for equivalent criteria: the order of fields and values, and the notation of instants, do not matter. */
 export function criteriaHash(criteria: PositionCriteria): Buffer {

@@ -1,4 +1,4 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isSubset } from './is-subset.ts'

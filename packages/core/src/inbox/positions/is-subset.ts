@@ -1,6 +1,11 @@
-import { type Alternative, type BooleanText, parseBooleanText } from '@vedetta/contracts/boolean-text'
-import { type FilterField, type FilterValue, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import { type Alternative, type BooleanText, parseBooleanText } from '@vedetta/contracts/search/boolean-text'
+import {
+  type FilterField,
+  type FilterValue,
+  filterFieldNames,
+  filterFields,
+} from '@vedetta/contracts/search/filter-fields'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
 import { isStopWord } from '@vedetta/meaning/families/stop-words'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode } from '@vedetta/reference/territories'

@@ -1,5 +1,5 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
-import { maxRecentSearches } from '@vedetta/contracts/recent-searches'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
+import { maxRecentSearches } from '@vedetta/contracts/search/recent-searches'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balanceOf } from '../../customers/ledger/balance-of.ts'
 import type { Db } from '../../platform/db/client.ts'

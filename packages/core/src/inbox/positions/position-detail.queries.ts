@@ -1,5 +1,5 @@
-import type { AgencyReasonCode } from '@vedetta/contracts/agency-reasons'
-import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+import type { AgencyReasonCode } from '@vedetta/contracts/facts/agency-reasons'
+import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { OpenFields, RowFields } from './position-row.ts'

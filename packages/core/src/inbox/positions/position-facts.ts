@@ -1,4 +1,4 @@
-import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import type { PositionDetail } from '@vedetta/contracts/inbox/position-detail'
 import type { FactRow, SourceRow } from './position-detail.queries.ts'
 import { placesOf, positionRow } from './position-row.ts'
 

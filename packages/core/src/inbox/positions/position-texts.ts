@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import type { PositionDetail } from '@vedetta/contracts/inbox/position-detail'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { selectShownIds } from '../../companies/contacts/contacts.queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { masksIn } from '../../privacy/masking/mask.ts'

@@ -1,4 +1,4 @@
-import { evidencedFields, type PositionDetail, type TextMask } from '@vedetta/contracts/position-detail'
+import { evidencedFields, type PositionDetail, type TextMask } from '@vedetta/contracts/inbox/position-detail'
 import { z } from 'zod'
 
 type EvidencedField = (typeof evidencedFields)[number]

@@ -1,4 +1,4 @@
-import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import type { PositionDetail } from '@vedetta/contracts/inbox/position-detail'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Actor } from '../../platform/viewer.ts'

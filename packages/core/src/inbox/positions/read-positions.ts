@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
 import type { PublicPosition } from '@vedetta/contracts/public-api/position'
+import type { Language } from '@vedetta/contracts/text/labels'
 import type { Db } from '../../platform/db/client.ts'
 import { selectDetails, selectSources } from './position-detail.queries.ts'
 import { positionFacts } from './position-facts.ts'

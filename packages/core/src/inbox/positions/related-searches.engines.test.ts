@@ -1,4 +1,4 @@
-import { searchPositions as call } from '@vedetta/contracts/position-search'
+import { searchPositions as call } from '@vedetta/contracts/search/position-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { balanceOf } from '../../customers/ledger/balance-of.ts'

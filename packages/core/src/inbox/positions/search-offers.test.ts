@@ -1,4 +1,4 @@
-import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
+import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
 import { describe, expect, test } from 'vitest'
 import { changesOfEmpty } from './search-offers.ts'
 

@@ -1,6 +1,6 @@
-import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
-import { countValid } from '@vedetta/contracts/filter-validity'
-import { type PositionCriteria, type SearchOffer, searchPageSize } from '@vedetta/contracts/position-search'
+import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/search/filter-fields'
+import { countValid } from '@vedetta/contracts/search/filter-validity'
+import { type PositionCriteria, type SearchOffer, searchPageSize } from '@vedetta/contracts/search/position-search'
 import type { RoleVocabulary } from '@vedetta/meaning/roles/role-vocabulary'
 import type { Settled } from './settle-criteria.ts'
 

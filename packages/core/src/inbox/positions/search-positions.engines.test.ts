@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import * as contract from '@vedetta/contracts/position-search'
+import * as contract from '@vedetta/contracts/search/position-search'
 import {
   positionCriteria,
   searchPageSize,
   type searchPositions as searchPositionsCall,
-} from '@vedetta/contracts/position-search'
-import { positionSorts } from '@vedetta/contracts/position-sort'
+} from '@vedetta/contracts/search/position-search'
+import { positionSorts } from '@vedetta/contracts/search/position-sort'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { balanceOf } from '../../customers/ledger/balance-of.ts'

@@ -6,8 +6,8 @@ import {
   type SearchOffer,
   searchDepth,
   searchPageSize,
-} from '@vedetta/contracts/position-search'
-import { searchWeight } from '@vedetta/contracts/search-weight'
+} from '@vedetta/contracts/search/position-search'
+import { searchWeight } from '@vedetta/contracts/search/search-weight'
 import { readSearchSettings } from '../../customers/user-accounts/read-search-settings.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Context } from '../../platform/context.ts'

@@ -1,6 +1,6 @@
-import { countValid } from '@vedetta/contracts/filter-validity'
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
-import type { SearchRule } from '@vedetta/contracts/search-cost'
+import { countValid } from '@vedetta/contracts/search/filter-validity'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
+import type { SearchRule } from '@vedetta/contracts/search/search-cost'
 import { isSubset } from './is-subset.ts'
 
 type Asked = {

@@ -1,4 +1,4 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { describe, expect, test } from 'vitest'
 import { tradeFamilies } from '../../testing/trade-families.ts'
 import { isSameSearch, settleCriteria, weighed } from './settle-criteria.ts'

@@ -1,4 +1,4 @@
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
 import { type RelatedTitle, relatedTitles } from '@vedetta/meaning/families/related-titles'
 import type { RoleFamilies } from '@vedetta/meaning/families/role-families'
 import { nameKey } from '@vedetta/reference/name-key'

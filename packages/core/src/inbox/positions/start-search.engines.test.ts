@@ -1,5 +1,5 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
-import type { PositionSort } from '@vedetta/contracts/position-sort'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
+import type { PositionSort } from '@vedetta/contracts/search/position-sort'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balanceOf } from '../../customers/ledger/balance-of.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,5 +1,5 @@
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
-import { searchWeight } from '@vedetta/contracts/search-weight'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
+import { searchWeight } from '@vedetta/contracts/search/search-weight'
 import { readSearchSettings } from '../../customers/user-accounts/read-search-settings.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { countPositions } from '../../search/engine/find-positions.ts'

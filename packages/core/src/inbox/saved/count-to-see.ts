@@ -1,4 +1,4 @@
-import { namesWeight } from '@vedetta/contracts/search-weight'
+import { namesWeight } from '@vedetta/contracts/search/search-weight'
 import { readSettings } from '../../customers/user-accounts/read-settings.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import type { ContextWithSearch } from '../../search/engine/context-with-search.ts'

@@ -1,4 +1,4 @@
-import { maxExcludedCompanies } from '@vedetta/contracts/excluded-companies'
+import { maxExcludedCompanies } from '@vedetta/contracts/companies/excluded-companies'
 import { selectKnownCompany } from '../../companies/known-company.queries.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'

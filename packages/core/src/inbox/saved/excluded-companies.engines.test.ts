@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { maxExcludedCompanies } from '@vedetta/contracts/excluded-companies'
+import { maxExcludedCompanies } from '@vedetta/contracts/companies/excluded-companies'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/client.ts'
 import { untilBlockedBy } from '../../testing/blocked-connection.ts'

@@ -1,4 +1,4 @@
-import type { ExcludedCompany } from '@vedetta/contracts/excluded-companies'
+import type { ExcludedCompany } from '@vedetta/contracts/companies/excluded-companies'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { DB } from '../../platform/db/schema.ts'

@@ -1,4 +1,4 @@
-import type { SavedCompany } from '@vedetta/contracts/saved-companies'
+import type { SavedCompany } from '@vedetta/contracts/companies/saved-companies'
 import type { Db } from '../../platform/db/client.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { companyRow } from '../companies/company-row.ts'

@@ -1,4 +1,4 @@
-import type { SavedFilter } from '@vedetta/contracts/saved-filters'
+import type { SavedFilter } from '@vedetta/contracts/search/saved-filters'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import type { ContextWithSearch } from '../../search/engine/context-with-search.ts'
 import { selectFilters } from '../../search/filters/filters.queries.ts'

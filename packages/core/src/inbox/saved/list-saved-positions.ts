@@ -1,5 +1,5 @@
-import type { CompanyBrief } from '@vedetta/contracts/position-row'
-import type { SavedPosition } from '@vedetta/contracts/saved-positions'
+import type { SavedPosition } from '@vedetta/contracts/inbox/saved-positions'
+import type { CompanyBrief } from '@vedetta/contracts/positions/position-row'
 import type { Db } from '../../platform/db/client.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { selectSources } from '../positions/position-detail.queries.ts'

@@ -1,4 +1,4 @@
-import { maxSavedCompanies } from '@vedetta/contracts/saved-companies'
+import { maxSavedCompanies } from '@vedetta/contracts/companies/saved-companies'
 import { selectKnownCompany } from '../../companies/known-company.queries.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,5 +1,5 @@
-import { plans } from '@vedetta/contracts/plans'
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import { plans } from '@vedetta/contracts/facts/plans'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
 import { AppError } from '../../platform/app-error.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'

@@ -1,4 +1,4 @@
-import { maxSavedPositions } from '@vedetta/contracts/saved-positions'
+import { maxSavedPositions } from '@vedetta/contracts/inbox/saved-positions'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'

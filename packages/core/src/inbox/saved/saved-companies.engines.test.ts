@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { hourMs, minuteMs } from '@vedetta/contracts/durations'
-import { maxSavedCompanies } from '@vedetta/contracts/saved-companies'
+import { maxSavedCompanies } from '@vedetta/contracts/companies/saved-companies'
+import { hourMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recountOpenings } from '../../companies/register/recount-openings.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { saveFilter as saveFilterCall } from '@vedetta/contracts/saved-filters'
+import { saveFilter as saveFilterCall } from '@vedetta/contracts/search/saved-filters'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { updateSettings } from '../../customers/user-accounts/update-settings.ts'

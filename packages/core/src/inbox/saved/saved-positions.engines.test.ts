@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { maxSavedPositions } from '@vedetta/contracts/saved-positions'
+import { maxSavedPositions } from '@vedetta/contracts/inbox/saved-positions'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/client.ts'

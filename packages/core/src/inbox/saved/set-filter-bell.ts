@@ -1,4 +1,4 @@
-import { plans } from '@vedetta/contracts/plans'
+import { plans } from '@vedetta/contracts/facts/plans'
 import type { Transaction } from 'kysely'
 import { readSettings } from '../../customers/user-accounts/read-settings.ts'
 import { updateSettings } from '../../customers/user-accounts/update-settings.ts'

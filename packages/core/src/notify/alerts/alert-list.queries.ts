@@ -1,4 +1,4 @@
-import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 import { sql } from 'kysely'
 import type { RowFields } from '../../inbox/positions/position-row.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import type { AlertEvent } from '@vedetta/contracts/alert-stream'
+import type { AlertEvent } from '@vedetta/contracts/notify/alert-stream'
 import { AppError } from '../../platform/app-error.ts'
 
 export type AlertReader = {

@@ -1,4 +1,4 @@
-import { maxUnread } from '@vedetta/contracts/alert-list'
+import { maxUnread } from '@vedetta/contracts/notify/alert-list'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { plannedOnce } from '../../platform/db/planned-once.ts'

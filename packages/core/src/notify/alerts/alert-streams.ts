@@ -1,4 +1,4 @@
-import { maxMissedAlerts } from '@vedetta/contracts/alert-stream'
+import { maxMissedAlerts } from '@vedetta/contracts/notify/alert-stream'
 import type { Context } from '../../platform/context.ts'
 import type { Latencies } from '../../platform/freshness/latencies.ts'
 import { keepRunning } from '../../platform/loops/keep-running.ts'

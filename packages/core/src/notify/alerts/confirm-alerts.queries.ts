@@ -1,4 +1,4 @@
-import { minSureConfidence } from '@vedetta/contracts/position-reading'
+import { minSureConfidence } from '@vedetta/contracts/positions/position-reading'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
 import type { FreshPosition } from './fresh-positions.ts'

@@ -1,4 +1,4 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { expect, test } from 'vitest'
 import { tradeFamilies } from '../../testing/trade-families.ts'
 import { filtersFor, indexOf } from './filter-index.ts'

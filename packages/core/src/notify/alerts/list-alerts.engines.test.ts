@@ -1,4 +1,4 @@
-import { alertPageSize, maxUnread } from '@vedetta/contracts/alert-list'
+import { alertPageSize, maxUnread } from '@vedetta/contracts/notify/alert-list'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setMark } from '../../inbox/marks/set-mark.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import { type Alert, alertPageSize, maxUnread } from '@vedetta/contracts/alert-list'
+import { type Alert, alertPageSize, maxUnread } from '@vedetta/contracts/notify/alert-list'
 import { positionRow } from '../../inbox/positions/position-row.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Actor } from '../../platform/viewer.ts'

@@ -1,5 +1,5 @@
-import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
-import type { Settings } from '@vedetta/contracts/settings'
+import type { Settings } from '@vedetta/contracts/customers/settings'
+import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { array, assert, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'

@@ -1,4 +1,4 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { describe, expect, test } from 'vitest'
 import type { PositionDocument } from '../../search/engine/position-document.ts'
 import type { Clause } from '../../search/engine/text-clauses.ts'

@@ -1,4 +1,4 @@
-import { maxUnread } from '@vedetta/contracts/alert-list'
+import { maxUnread } from '@vedetta/contracts/notify/alert-list'
 import type { Context } from '../../platform/context.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { countUnread, markRead } from './alert-list.queries.ts'

@@ -1,4 +1,4 @@
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
 import type { RoleFamilies } from '@vedetta/meaning/families/role-families'
 import type { SearchSettings } from '../../customers/user-accounts/read-search-settings.ts'
 import { settleCriteria } from '../../inbox/positions/settle-criteria.ts'

@@ -1,4 +1,4 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateSettings } from '../../customers/user-accounts/update-settings.ts'
 import { excludeCompany } from '../../inbox/saved/exclude-company.ts'

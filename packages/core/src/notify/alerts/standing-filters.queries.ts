@@ -1,5 +1,5 @@
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
-import { defaultSettings, type Settings } from '@vedetta/contracts/settings'
+import { defaultSettings, type Settings } from '@vedetta/contracts/customers/settings'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
 import { type RawBuilder, sql } from 'kysely'
 import { liveSeats } from '../../customers/licences/live-seats.queries.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFreshIndex, type FreshIndex } from '../../search/engine/fresh-index.ts'
 import { type IndexedFields, positionDocument } from '../../search/engine/position-document.ts'

@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import { type DeliveryReport, type DeliveryReports, mailIdIn } from './delivery-report.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Language } from '@vedetta/contracts/text/labels'
 import type { MailEntry, MailSection } from '../../platform/mail/mail-words.ts'
 import { dayAndTime, grouped } from '../../platform/mail/phrases.ts'
 import type { AlertMailParams } from './alert-mail-params.ts'

@@ -1,5 +1,5 @@
-import type { AlertSettings, updateAlertSettings } from '@vedetta/contracts/alert-settings'
-import { plans } from '@vedetta/contracts/plans'
+import { plans } from '@vedetta/contracts/facts/plans'
+import type { AlertSettings, updateAlertSettings } from '@vedetta/contracts/notify/alert-settings'
 import type { z } from 'zod'
 import { readSettings } from '../../customers/user-accounts/read-settings.ts'
 import type { Context } from '../../platform/context.ts'

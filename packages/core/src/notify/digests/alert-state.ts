@@ -1,5 +1,5 @@
-import type { AlertState } from '@vedetta/contracts/alert-settings'
-import { nextDigest } from '@vedetta/contracts/next-digest'
+import type { AlertState } from '@vedetta/contracts/notify/alert-settings'
+import { nextDigest } from '@vedetta/contracts/notify/next-digest'
 import { readSettings } from '../../customers/user-accounts/read-settings.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { resumeSchedule, selectSchedule } from './schedule.queries.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Language } from '@vedetta/contracts/text/labels'
 import type { MailSubscription } from '../../platform/mail/mail-words.ts'
 
 const labels = {

@@ -1,5 +1,5 @@
-import { nextDigest } from '@vedetta/contracts/next-digest'
-import type { Settings, updateSettings as updateSettingsCall } from '@vedetta/contracts/settings'
+import type { Settings, updateSettings as updateSettingsCall } from '@vedetta/contracts/customers/settings'
+import { nextDigest } from '@vedetta/contracts/notify/next-digest'
 import type { z } from 'zod'
 import { updateSettings } from '../../customers/user-accounts/update-settings.ts'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,5 +1,5 @@
-import { plans } from '@vedetta/contracts/plans'
-import { defaultSettings, type Settings } from '@vedetta/contracts/settings'
+import { defaultSettings, type Settings } from '@vedetta/contracts/customers/settings'
+import { plans } from '@vedetta/contracts/facts/plans'
 import type { Context } from '../../platform/context.ts'
 import { ensureSchedule, lockMailable } from './instant.queries.ts'
 import { type AlertMailContext, nextMailAfter, queueAlertMail } from './queue-alert-mail.ts'

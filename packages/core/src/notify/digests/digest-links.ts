@@ -1,7 +1,7 @@
-import { oneClickPath } from '@vedetta/contracts/alert-settings'
-import { apiPrefix } from '@vedetta/contracts/call'
-import { inboxLinks } from '@vedetta/contracts/inbox-links'
-import { routes } from '@vedetta/contracts/routes'
+import { apiPrefix } from '@vedetta/contracts/calls/call'
+import { routes } from '@vedetta/contracts/calls/routes'
+import { inboxLinks } from '@vedetta/contracts/inbox/inbox-links'
+import { oneClickPath } from '@vedetta/contracts/notify/alert-settings'
 import type { Context } from '../../platform/context.ts'
 import { makeAlertToken } from './alert-token.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { provinceByCode, regionByCode } from '@vedetta/reference/territories'
 import { placesOf } from '../../inbox/positions/position-row.ts'
 import { type AlertMailParams, maxDigestPositions, maxDigestSections } from './alert-mail-params.ts'

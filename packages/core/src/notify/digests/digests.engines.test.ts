@@ -1,5 +1,5 @@
-import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
-import { plans } from '@vedetta/contracts/plans'
+import { plans } from '@vedetta/contracts/facts/plans'
+import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAlert, makeAlertReader, makeBell } from '../../testing/alert-reader.ts'
 import { makeCompany, makePosition, positionIdOf } from '../../testing/factories.ts'

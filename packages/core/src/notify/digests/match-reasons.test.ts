@@ -1,5 +1,5 @@
-import { filterFieldNames } from '@vedetta/contracts/filter-fields'
-import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
+import { filterFieldNames } from '@vedetta/contracts/search/filter-fields'
+import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
 import { expect, test } from 'vitest'
 import { matchReason } from './match-reasons.ts'
 import type { MatchedPosition } from './matched-position.ts'

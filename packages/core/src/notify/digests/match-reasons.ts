@@ -1,13 +1,18 @@
-import { type FilterField, type FilterValue, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
-import { formatCount, formatEuro } from '@vedetta/contracts/formats'
-import { jobFamilies } from '@vedetta/contracts/job-families'
-import type { Language } from '@vedetta/contracts/labels'
-import { languageName } from '@vedetta/contracts/language-names'
-import { payText } from '@vedetta/contracts/pay-text'
-import { readingOf } from '@vedetta/contracts/position-reading'
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
-import { reserveQuotas } from '@vedetta/contracts/reserve-quota'
-import { sectorLabels } from '@vedetta/contracts/sectors'
+import { jobFamilies } from '@vedetta/contracts/facts/job-families'
+import { reserveQuotas } from '@vedetta/contracts/facts/reserve-quota'
+import { sectorLabels } from '@vedetta/contracts/facts/sectors'
+import { payText } from '@vedetta/contracts/positions/pay-text'
+import { readingOf } from '@vedetta/contracts/positions/position-reading'
+import {
+  type FilterField,
+  type FilterValue,
+  filterFieldNames,
+  filterFields,
+} from '@vedetta/contracts/search/filter-fields'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
+import { formatCount, formatEuro } from '@vedetta/contracts/text/formats'
+import type { Language } from '@vedetta/contracts/text/labels'
+import { languageName } from '@vedetta/contracts/text/language-names'
 import {
   collars,
   contracts,
@@ -15,7 +20,7 @@ import {
   readings,
   schedules,
   targetPersonas,
-} from '@vedetta/contracts/vocabulary'
+} from '@vedetta/contracts/text/vocabulary'
 import { jobFamiliesOf } from '@vedetta/meaning/occupations/job-families-of'
 import { occupationsOf } from '@vedetta/meaning/occupations/trade-occupations'
 import type { MatchedPosition } from './matched-position.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { distanceKm } from '@vedetta/reference/distance'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode, regionByCode } from '@vedetta/reference/territories'

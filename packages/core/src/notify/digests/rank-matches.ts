@@ -1,4 +1,4 @@
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
 import { shareOfTerms } from './role-words.ts'
 
 type Ranked = {

@@ -1,4 +1,4 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
 
 export const quoted = (language: Language, text: string): string => (language === 'it' ? `«${text}»` : `“${text}”`)

@@ -1,5 +1,5 @@
-import { nextDigest } from '@vedetta/contracts/next-digest'
-import { defaultSettings } from '@vedetta/contracts/settings'
+import { defaultSettings } from '@vedetta/contracts/customers/settings'
+import { nextDigest } from '@vedetta/contracts/notify/next-digest'
 import type { Context } from '../../platform/context.ts'
 import { keepRunning } from '../../platform/loops/keep-running.ts'
 import { type FeatureSwitches, whileOn } from '../../platform/switches/feature-switches.ts'

@@ -1,4 +1,4 @@
-import type { StopReason } from '@vedetta/contracts/alert-settings'
+import type { StopReason } from '@vedetta/contracts/notify/alert-settings'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { AlertReader } from './alert-token.ts'

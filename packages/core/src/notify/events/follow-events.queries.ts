@@ -1,4 +1,4 @@
-import { newOpeningAfterDays } from '@vedetta/contracts/alerts'
+import { newOpeningAfterDays } from '@vedetta/contracts/notify/alerts'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { DB } from '../../platform/db/schema.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import { defaultSettings } from '@vedetta/contracts/settings'
+import { defaultSettings } from '@vedetta/contracts/customers/settings'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { instantSeats } from '../digests/instant.queries.ts'

@@ -1,4 +1,4 @@
-import { ConfigError } from '@vedetta/contracts/process-config'
+import { ConfigError } from '@vedetta/contracts/calls/process-config'
 import { z } from 'zod'
 import { isPublicKey, isVapidPair, type VapidKeys } from './vapid-keys.ts'
 

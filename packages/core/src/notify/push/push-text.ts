@@ -1,7 +1,7 @@
-import { formatCount } from '@vedetta/contracts/formats'
-import { inboxLinks } from '@vedetta/contracts/inbox-links'
-import type { Language } from '@vedetta/contracts/labels'
-import type { PushMessage } from '@vedetta/contracts/push'
+import { inboxLinks } from '@vedetta/contracts/inbox/inbox-links'
+import type { PushMessage } from '@vedetta/contracts/notify/push'
+import { formatCount } from '@vedetta/contracts/text/formats'
+import type { Language } from '@vedetta/contracts/text/labels'
 import type { DeviceNews } from './due-devices.queries.ts'
 
 /** The positions that a message names: devices show three or four lines. */

@@ -1,6 +1,6 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
-import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
-import type { PushMessage } from '@vedetta/contracts/push'
+import type { PushMessage } from '@vedetta/contracts/notify/push'
+import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/text/durations'
 import type { Context } from '../../platform/context.ts'
 import type { Latencies } from '../../platform/freshness/latencies.ts'
 import type { CountSent, Post } from '../../platform/network/post.ts'

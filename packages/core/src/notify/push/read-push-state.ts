@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PushState } from '@vedetta/contracts/push'
+import type { PushState } from '@vedetta/contracts/notify/push'
 import type { Context } from '../../platform/context.ts'
 import { selectDevices } from './devices.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { PushState } from '@vedetta/contracts/push'
+import type { PushState } from '@vedetta/contracts/notify/push'
 import { deleteDevice } from './devices.queries.ts'
 import { type PushContext, readPushState } from './read-push-state.ts'
 

@@ -1,4 +1,4 @@
-import { maxPushDevices, type PushState, type subscribePush as subscribePushCall } from '@vedetta/contracts/push'
+import { maxPushDevices, type PushState, type subscribePush as subscribePushCall } from '@vedetta/contracts/notify/push'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import type { Context } from '../../platform/context.ts'

@@ -1,5 +1,5 @@
 import type { DeadLetterQueue } from '@vedetta/contracts/operator/queues'
-import type { MessageError, MessageKind } from '@vedetta/contracts/webhooks'
+import type { MessageError, MessageKind } from '@vedetta/contracts/outward/webhooks'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 

@@ -1,5 +1,5 @@
+import type { Tier } from '@vedetta/contracts/facts/plans'
 import type { OperatorLicenceDetail } from '@vedetta/contracts/operator/licences'
-import type { Tier } from '@vedetta/contracts/plans'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { likeLiteral } from '../../platform/db/like-literal.ts'

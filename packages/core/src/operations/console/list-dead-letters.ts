@@ -1,5 +1,5 @@
 import type { DeadLetter, listDeadLetters as listDeadLettersCall } from '@vedetta/contracts/operator/queues'
-import { messageTypes } from '@vedetta/contracts/webhooks'
+import { messageTypes } from '@vedetta/contracts/outward/webhooks'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/client.ts'
 import { pageOf, readCursor, rowsToSelect } from './cursor.ts'

@@ -1,6 +1,6 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Tier } from '@vedetta/contracts/facts/plans'
 import type { OperatorPersonDetail } from '@vedetta/contracts/operator/people'
-import type { Tier } from '@vedetta/contracts/plans'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { likeLiteral } from '../../platform/db/like-literal.ts'

@@ -1,6 +1,6 @@
 import type { OperatorSiteDetail } from '@vedetta/contracts/operator/sites'
-import { minSureConfidence } from '@vedetta/contracts/position-reading'
-import type { VisitOutcomeName } from '@vedetta/contracts/watch-status'
+import { minSureConfidence } from '@vedetta/contracts/positions/position-reading'
+import type { VisitOutcomeName } from '@vedetta/contracts/watch/watch-status'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 

@@ -1,5 +1,5 @@
 import type { OperatorSite, SiteState } from '@vedetta/contracts/operator/sites'
-import type { VisitOutcomeName } from '@vedetta/contracts/watch-status'
+import type { VisitOutcomeName } from '@vedetta/contracts/watch/watch-status'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { likeLiteral } from '../../platform/db/like-literal.ts'

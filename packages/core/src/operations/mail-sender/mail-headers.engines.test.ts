@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { simpleParser } from 'mailparser'
 import { afterAll, expect, test } from 'vitest'
 import { createSmtpTransport } from '../../platform/mail/smtp-transport.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs, minuteMs } from '@vedetta/contracts/durations'
-import { mailJobs } from '@vedetta/contracts/jobs'
+import { mailJobs } from '@vedetta/contracts/operations/jobs'
+import { dayMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { QueueEvents } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'

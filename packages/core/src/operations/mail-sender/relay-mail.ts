@@ -1,4 +1,4 @@
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import type { Db } from '../../platform/db/client.ts'
 import { enqueueMails, type MailQueue, type mailRetries } from '../../platform/mail/mail-queue.ts'
 import { selectDueMails, setRelayAt } from './mail.queries.ts'

@@ -1,6 +1,6 @@
 import { render } from '@react-email/render'
-import type { Language } from '@vedetta/contracts/labels'
 import type { MailName } from '@vedetta/contracts/operator/mail-names'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { mailLayout } from '../../platform/mail/mail-layout.ts'
 import { UnknownMailError } from '../../platform/mail/mail-template.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'

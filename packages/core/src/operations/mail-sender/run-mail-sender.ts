@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mailJobs } from '@vedetta/contracts/jobs'
+import { mailJobs } from '@vedetta/contracts/operations/jobs'
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq'
 import type { Context } from '../../platform/context.ts'
 import { isDatabaseOutage } from '../../platform/db/is-database-outage.ts'

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from '@prometheus-io/client'
-import type { EventLevel } from '@vedetta/contracts/service-levels'
+import type { EventLevel } from '@vedetta/contracts/operations/service-levels'
 import type { LevelMeter } from '../service-levels/level-recorder.ts'
 
 /** Counts the events of the levels that this process records, beside the recorder. */

@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from '@prometheus-io/client'
-import { errors } from '@vedetta/contracts/errors'
-import { isWithin } from '@vedetta/contracts/service-levels'
+import { errors } from '@vedetta/contracts/calls/errors'
+import { isWithin } from '@vedetta/contracts/operations/service-levels'
 import { AppError } from '../../platform/app-error.ts'
 import { shortDurations } from '../../platform/telemetry/process-metrics.ts'
 import { inSpan } from '../../platform/telemetry/tracing.ts'

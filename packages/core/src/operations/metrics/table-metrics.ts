@@ -1,5 +1,5 @@
 import { Gauge, Registry } from '@prometheus-io/client'
-import { serviceLevels } from '@vedetta/contracts/service-levels'
+import { serviceLevels } from '@vedetta/contracts/operations/service-levels'
 import type { Db } from '../../platform/db/client.ts'
 import { selectLatestLevels } from '../service-levels/service-levels.queries.ts'
 import { selectWaiting } from './waiting.queries.ts'

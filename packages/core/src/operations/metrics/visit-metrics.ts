@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client'
-import { keysOf } from '@vedetta/contracts/vocabulary'
-import { visitOutcomes } from '@vedetta/contracts/watch-status'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
+import { visitOutcomes } from '@vedetta/contracts/watch/watch-status'
 import { renderingKinds } from '../../watch/fetching/limit-trials.ts'
 import type { VisitMeter } from '../../watch/loop/run-watch.ts'
 

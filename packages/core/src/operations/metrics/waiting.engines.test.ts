@@ -1,5 +1,5 @@
-import { minuteMs } from '@vedetta/contracts/durations'
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertFilter } from '../../search/filters/filters.queries.ts'
 import { makePosition } from '../../testing/factories.ts'

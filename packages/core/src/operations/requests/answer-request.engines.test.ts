@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestKind, RequestOutcome } from '@vedetta/contracts/requests'
+import type { RequestKind, RequestOutcome } from '@vedetta/contracts/operations/requests'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unlockContact } from '../../companies/contacts/unlock-contact.ts'

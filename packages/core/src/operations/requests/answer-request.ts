@@ -1,4 +1,4 @@
-import { type answerRequest as answerRequestCall, isUserRequest } from '@vedetta/contracts/requests'
+import { type answerRequest as answerRequestCall, isUserRequest } from '@vedetta/contracts/operations/requests'
 import type { z } from 'zod'
 import { activeSeat } from '../../customers/licences/active-seat.queries.ts'
 import { AppError } from '../../platform/app-error.ts'

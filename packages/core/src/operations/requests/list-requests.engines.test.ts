@@ -1,5 +1,5 @@
-import { minuteMs } from '@vedetta/contracts/durations'
-import { listRequests as listRequestsCall, type RequestKind } from '@vedetta/contracts/requests'
+import { listRequests as listRequestsCall, type RequestKind } from '@vedetta/contracts/operations/requests'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Request } from '../../platform/db/schema.ts'

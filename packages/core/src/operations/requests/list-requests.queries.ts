@@ -1,4 +1,4 @@
-import type { RequestKind, RequestOutcome, WaitingRequest } from '@vedetta/contracts/requests'
+import type { RequestKind, RequestOutcome, WaitingRequest } from '@vedetta/contracts/operations/requests'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 

@@ -2,7 +2,7 @@ import {
   type listRequests as listRequestsCall,
   requestsPageSize,
   type WaitingRequest,
-} from '@vedetta/contracts/requests'
+} from '@vedetta/contracts/operations/requests'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/client.ts'
 import { countRequests, type RequestRow, selectRequests } from './list-requests.queries.ts'

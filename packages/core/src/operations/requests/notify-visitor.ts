@@ -1,4 +1,4 @@
-import type { RequestOutcome } from '@vedetta/contracts/requests'
+import type { RequestOutcome } from '@vedetta/contracts/operations/requests'
 import type { Db } from '../../platform/db/client.ts'
 import { queueMail } from '../../platform/mail/queue-mail.queries.ts'
 import type { OpenRequest, Sender } from './answer-request.queries.ts'

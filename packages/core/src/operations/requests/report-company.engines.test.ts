@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '../../platform/viewer.ts'
 import { companyIdOf, makeCompany } from '../../testing/factories.ts'

@@ -1,4 +1,4 @@
-import type { reportCompany as reportCompanyCall } from '@vedetta/contracts/requests'
+import type { reportCompany as reportCompanyCall } from '@vedetta/contracts/operations/requests'
 import type { z } from 'zod'
 import { selectKnownCompany } from '../../companies/known-company.queries.ts'
 import { acceptCaptcha } from '../../customers/identity/captcha.ts'

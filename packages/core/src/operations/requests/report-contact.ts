@@ -1,4 +1,4 @@
-import type { reportContact as reportContactCall } from '@vedetta/contracts/company-contacts'
+import type { reportContact as reportContactCall } from '@vedetta/contracts/companies/company-contacts'
 import type { z } from 'zod'
 import { acceptCaptcha } from '../../customers/identity/captcha.ts'
 import { boughtThisYear } from '../../customers/ledger/bought-this-year.ts'

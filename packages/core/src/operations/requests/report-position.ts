@@ -1,4 +1,4 @@
-import type { reportPosition as reportPositionCall } from '@vedetta/contracts/position-detail'
+import type { reportPosition as reportPositionCall } from '@vedetta/contracts/inbox/position-detail'
 import type { z } from 'zod'
 import { acceptCaptcha } from '../../customers/identity/captcha.ts'
 import { AppError } from '../../platform/app-error.ts'

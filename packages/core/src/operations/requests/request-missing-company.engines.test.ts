@@ -1,4 +1,4 @@
-import { type MissingCompany, missingCompany } from '@vedetta/contracts/requests'
+import { type MissingCompany, missingCompany } from '@vedetta/contracts/operations/requests'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '../../platform/viewer.ts'
 import { makeRecruiter } from '../../testing/people.ts'

@@ -1,4 +1,4 @@
-import type { requestMissingCompany as requestMissingCompanyCall } from '@vedetta/contracts/requests'
+import type { requestMissingCompany as requestMissingCompanyCall } from '@vedetta/contracts/operations/requests'
 import type { z } from 'zod'
 import { acceptCaptcha } from '../../customers/identity/captcha.ts'
 import type { Context } from '../../platform/context.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import type { RequestKind } from '@vedetta/contracts/requests'
+import type { RequestKind } from '@vedetta/contracts/operations/requests'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { type Insertable, sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { DB, Request } from '../../platform/db/schema.ts'

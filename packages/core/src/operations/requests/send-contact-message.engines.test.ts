@@ -1,8 +1,8 @@
 import {
   sendContactMessage as messageCall,
   requestSiteOptOut as siteOptOutCall,
-} from '@vedetta/contracts/contact-message'
-import { listRequests as listRequestsCall, type RequestOutcome } from '@vedetta/contracts/requests'
+} from '@vedetta/contracts/operations/contact-message'
+import { listRequests as listRequestsCall, type RequestOutcome } from '@vedetta/contracts/operations/requests'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Actor } from '../../platform/viewer.ts'
 import { makeUser, viewerOf } from '../../testing/people.ts'

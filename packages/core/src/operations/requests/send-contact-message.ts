@@ -1,4 +1,4 @@
-import type { sendContactMessage as sendContactMessageCall } from '@vedetta/contracts/contact-message'
+import type { sendContactMessage as sendContactMessageCall } from '@vedetta/contracts/operations/contact-message'
 import type { z } from 'zod'
 import { acceptCaptcha } from '../../customers/identity/captcha.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'

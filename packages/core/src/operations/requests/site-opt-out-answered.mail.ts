@@ -1,5 +1,5 @@
-import { maxAnswerLength, requestOutcomes } from '@vedetta/contracts/requests'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { maxAnswerLength, requestOutcomes } from '@vedetta/contracts/operations/requests'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { z } from 'zod'
 import { shown, shownUpTo } from '../../platform/mail/mail-params.ts'
 import { mailTemplate } from '../../platform/mail/mail-template.ts'

@@ -1,4 +1,4 @@
-import { requestKinds, visitorRequestKinds } from '@vedetta/contracts/requests'
+import { requestKinds, visitorRequestKinds } from '@vedetta/contracts/operations/requests'
 import { z } from 'zod'
 import { url } from '../../platform/mail/mail-params.ts'
 import { mailTemplate } from '../../platform/mail/mail-template.ts'

@@ -1,4 +1,4 @@
-import type { EventLevel } from '@vedetta/contracts/service-levels'
+import type { EventLevel } from '@vedetta/contracts/operations/service-levels'
 import type { Db } from '../../platform/db/client.ts'
 import { addLevelCounts } from './service-levels.queries.ts'
 

@@ -1,7 +1,7 @@
-import { minMeasured } from '@vedetta/contracts/freshness-stages'
-import type { LevelState } from '@vedetta/contracts/public-status'
-import { levelWindows, serviceLevels } from '@vedetta/contracts/service-levels'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import type { LevelState } from '@vedetta/contracts/operations/public-status'
+import { levelWindows, serviceLevels } from '@vedetta/contracts/operations/service-levels'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
+import { minMeasured } from '@vedetta/contracts/watch/freshness-stages'
 import type { Db } from '../../platform/db/client.ts'
 import { selectLevelCounts } from './service-levels.queries.ts'
 

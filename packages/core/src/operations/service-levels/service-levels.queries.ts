@@ -1,5 +1,5 @@
-import { minSureConfidence } from '@vedetta/contracts/position-reading'
-import type { ServiceLevelName, StateLevel } from '@vedetta/contracts/service-levels'
+import type { ServiceLevelName, StateLevel } from '@vedetta/contracts/operations/service-levels'
+import { minSureConfidence } from '@vedetta/contracts/positions/position-reading'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { italianDay } from '../../platform/db/italian-day.queries.ts'

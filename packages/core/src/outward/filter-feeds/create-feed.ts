@@ -1,4 +1,4 @@
-import type { Feed, FeedContent } from '@vedetta/contracts/feeds'
+import type { Feed, FeedContent } from '@vedetta/contracts/notify/feeds'
 import { AppError } from '../../platform/app-error.ts'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'
 import type { Context } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import type { FeedContent } from '@vedetta/contracts/feeds'
+import type { FeedContent } from '@vedetta/contracts/notify/feeds'
 import { sql } from 'kysely'
 import { type HolderRow, holderColumns, joinHolder } from '../../customers/licences/seat-holder.queries.ts'
 import type { Db } from '../../platform/db/client.ts'

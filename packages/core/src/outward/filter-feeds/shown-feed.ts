@@ -1,4 +1,4 @@
-import { type Feed, feedFormats } from '@vedetta/contracts/feeds'
+import { type Feed, feedFormats } from '@vedetta/contracts/notify/feeds'
 import type { Context } from '../../platform/context.ts'
 import { makeFeedToken } from './feed-token.ts'
 import type { FeedRow } from './feeds.queries.ts'

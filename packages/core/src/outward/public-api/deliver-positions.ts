@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
 import type { PublicPosition } from '@vedetta/contracts/public-api/position'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { purchaseAll } from '../../customers/ledger/purchase-all.ts'
 import { selectExportable } from '../../inbox/exports/exports.queries.ts'
 import { readPositions } from '../../inbox/positions/read-positions.ts'

@@ -1,4 +1,4 @@
-import type { PersonalContact } from '@vedetta/contracts/company-contacts'
+import type { PersonalContact } from '@vedetta/contracts/companies/company-contacts'
 import { selectPerson } from '../../companies/contacts/contacts.queries.ts'
 import { personalContact } from '../../companies/contacts/personal-contact.ts'
 import { boughtThisYear } from '../../customers/ledger/bought-this-year.ts'

@@ -1,6 +1,6 @@
-import { searchDepth } from '@vedetta/contracts/position-search'
 import type { searchPublicCompanies as operation, PublicCompanyRow } from '@vedetta/contracts/public-api/company'
-import { searchWeight } from '@vedetta/contracts/search-weight'
+import { searchDepth } from '@vedetta/contracts/search/position-search'
+import { searchWeight } from '@vedetta/contracts/search/search-weight'
 import { z } from 'zod'
 import { readSettings } from '../../customers/user-accounts/read-settings.ts'
 import { companyRow } from '../../inbox/companies/company-row.ts'

@@ -1,5 +1,9 @@
-import { type PositionCriteria, type PositionSearchResult, positionCriteria } from '@vedetta/contracts/position-search'
-import type { PositionSort } from '@vedetta/contracts/position-sort'
+import {
+  type PositionCriteria,
+  type PositionSearchResult,
+  positionCriteria,
+} from '@vedetta/contracts/search/position-search'
+import type { PositionSort } from '@vedetta/contracts/search/position-sort'
 import { z } from 'zod'
 import { findSearch } from '../../inbox/positions/find-search.ts'
 import { type PositionSearchContext, searchPositions } from '../../inbox/positions/search-positions.ts'

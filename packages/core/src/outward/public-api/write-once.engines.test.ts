@@ -1,4 +1,4 @@
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeApiKey, makeEnterpriseRecruiter } from '../../customers/api-keys/testing/make-api-key.ts'
 import { sweepPersonalData } from '../../customers/user-accounts/sweep-personal-data.ts'

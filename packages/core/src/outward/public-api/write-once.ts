@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { dayMs, minuteMs } from '@vedetta/contracts/durations'
-import { retention } from '@vedetta/contracts/retention'
+import { retention } from '@vedetta/contracts/facts/retention'
+import { dayMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { claimKey, releaseKey, selectKey, storeResult } from './idempotency-key.queries.ts'

@@ -1,5 +1,5 @@
-import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
-import { maxRetryDays } from '@vedetta/contracts/webhooks'
+import { maxRetryDays } from '@vedetta/contracts/outward/webhooks'
+import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { retryAfterMs } from '../../platform/network/retry-after.ts'
 
 /** Of a message, after each attempt that failed. */

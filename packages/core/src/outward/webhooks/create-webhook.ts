@@ -1,4 +1,4 @@
-import { type createWebhook as createWebhookCall, maxWebhooks, type Webhook } from '@vedetta/contracts/webhooks'
+import { type createWebhook as createWebhookCall, maxWebhooks, type Webhook } from '@vedetta/contracts/outward/webhooks'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'

@@ -1,4 +1,4 @@
-import type { Webhook } from '@vedetta/contracts/webhooks'
+import type { Webhook } from '@vedetta/contracts/outward/webhooks'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'
 import type { Context } from '../../platform/context.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'

@@ -3,7 +3,7 @@ import {
   messageTypes,
   type WebhookMessage,
   webhookPageSize,
-} from '@vedetta/contracts/webhooks'
+} from '@vedetta/contracts/outward/webhooks'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'

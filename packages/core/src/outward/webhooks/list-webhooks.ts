@@ -1,4 +1,4 @@
-import type { Webhook } from '@vedetta/contracts/webhooks'
+import type { Webhook } from '@vedetta/contracts/outward/webhooks'
 import type { Db } from '../../platform/db/client.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { ownerOf } from './find-webhook.ts'

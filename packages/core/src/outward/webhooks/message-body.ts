@@ -1,5 +1,5 @@
+import { type MessageKind, messageTypes } from '@vedetta/contracts/outward/webhooks'
 import type { PublicPosition } from '@vedetta/contracts/public-api/position'
-import { type MessageKind, messageTypes } from '@vedetta/contracts/webhooks'
 
 type Head = {
   readonly kind: MessageKind

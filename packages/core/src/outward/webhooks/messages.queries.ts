@@ -1,4 +1,4 @@
-import type { MessageError, MessageKind, WebhookMessage } from '@vedetta/contracts/webhooks'
+import type { MessageError, MessageKind, WebhookMessage } from '@vedetta/contracts/outward/webhooks'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { DB } from '../../platform/db/schema.ts'

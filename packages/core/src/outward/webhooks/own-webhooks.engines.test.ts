@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../platform/db/client.ts'
 import { insertFilter } from '../../search/filters/filters.queries.ts'

@@ -1,4 +1,4 @@
-import type { replayWebhook as replayWebhookCall } from '@vedetta/contracts/webhooks'
+import type { replayWebhook as replayWebhookCall } from '@vedetta/contracts/outward/webhooks'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'

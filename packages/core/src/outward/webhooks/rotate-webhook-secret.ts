@@ -1,5 +1,5 @@
-import { hourMs } from '@vedetta/contracts/durations'
-import { oldSecretHours } from '@vedetta/contracts/webhooks'
+import { oldSecretHours } from '@vedetta/contracts/outward/webhooks'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'
 import type { Context } from '../../platform/context.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'

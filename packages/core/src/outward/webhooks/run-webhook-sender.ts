@@ -1,4 +1,4 @@
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { keepRunning } from '../../platform/loops/keep-running.ts'
 import { type FeatureSwitches, whileOn } from '../../platform/switches/feature-switches.ts'
 import { sendBatch } from './send-batch.ts'

@@ -1,4 +1,4 @@
-import type { MessageError } from '@vedetta/contracts/webhooks'
+import type { MessageError } from '@vedetta/contracts/outward/webhooks'
 import { RefusedAddress, UnresolvedName } from '@vedetta/crawler/fetch/address-gate'
 import { AppError } from '../../platform/app-error.ts'
 import type { Context } from '../../platform/context.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import type { MessageError, MessageKind, PauseReason, WebhookContent } from '@vedetta/contracts/webhooks'
+import type { MessageError, MessageKind, PauseReason, WebhookContent } from '@vedetta/contracts/outward/webhooks'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { DB } from '../../platform/db/schema.ts'

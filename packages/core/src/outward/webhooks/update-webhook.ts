@@ -1,4 +1,4 @@
-import type { updateWebhook as updateWebhookCall, Webhook } from '@vedetta/contracts/webhooks'
+import type { updateWebhook as updateWebhookCall, Webhook } from '@vedetta/contracts/outward/webhooks'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'

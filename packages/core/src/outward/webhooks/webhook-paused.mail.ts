@@ -1,4 +1,4 @@
-import { maxRetryDays } from '@vedetta/contracts/webhooks'
+import { maxRetryDays } from '@vedetta/contracts/outward/webhooks'
 import { z } from 'zod'
 import { shown, url } from '../../platform/mail/mail-params.ts'
 import { mailTemplate } from '../../platform/mail/mail-template.ts'

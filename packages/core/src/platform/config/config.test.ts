@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '@vedetta/contracts/process-config'
+import { ConfigError, readConfig } from '@vedetta/contracts/calls/process-config'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { databaseSettings, engineSettings, migrationSettings } from './config.ts'

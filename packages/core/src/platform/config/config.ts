@@ -1,5 +1,5 @@
-import { type CompanyData, exampleCompany } from '@vedetta/contracts/company-data'
-import { ConfigError, redisSettings } from '@vedetta/contracts/process-config'
+import { ConfigError, redisSettings } from '@vedetta/contracts/calls/process-config'
+import { type CompanyData, exampleCompany } from '@vedetta/contracts/companies/company-data'
 import { z } from 'zod'
 import { withRole } from '../db/database-url.ts'
 import { type DatabaseRole, roleName } from '../db/rights/roles.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { dayMs } from '@vedetta/contracts/durations'
-import { minMeasured } from '@vedetta/contracts/freshness-stages'
+import { dayMs } from '@vedetta/contracts/text/durations'
+import { minMeasured } from '@vedetta/contracts/watch/freshness-stages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { createDb, createPool } from '../db/client.ts'

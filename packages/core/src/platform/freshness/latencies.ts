@@ -1,4 +1,4 @@
-import type { FreshnessStage } from '@vedetta/contracts/freshness-stages'
+import type { FreshnessStage } from '@vedetta/contracts/watch/freshness-stages'
 import type { Db } from '../db/client.ts'
 import { addLatencyCounts, deleteLatenciesBefore } from './latency.queries.ts'
 import { bucketOf } from './latency-buckets.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bucketEndMs, bucketOf, lastBucket, percentileMs } from './latency-buckets.ts'

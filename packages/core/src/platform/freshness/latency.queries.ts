@@ -1,4 +1,4 @@
-import type { FreshnessStage } from '@vedetta/contracts/freshness-stages'
+import type { FreshnessStage } from '@vedetta/contracts/watch/freshness-stages'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { italianDay } from '../db/italian-day.queries.ts'

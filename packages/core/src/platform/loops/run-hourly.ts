@@ -1,4 +1,4 @@
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import type { Log } from '../context.ts'
 import { sleep } from './sleep.ts'
 

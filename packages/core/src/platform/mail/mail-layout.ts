@@ -1,4 +1,4 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { createElement as element, type ReactElement } from 'react'
 import { mediaStyles, styles } from './mail-styles.ts'
 import type { MailEntry, MailLink, MailSection, MailSubscription, MailWords } from './mail-words.ts'

@@ -1,6 +1,6 @@
-import { plans, units } from '@vedetta/contracts/plans'
-import { visibleCharacters } from '@vedetta/contracts/visible-text'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { plans, units } from '@vedetta/contracts/facts/plans'
+import { visibleCharacters } from '@vedetta/contracts/text/visible-text'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { z } from 'zod'
 
 /** Names come from people, titles from pages: kept on one line, without characters that nobody sees. */

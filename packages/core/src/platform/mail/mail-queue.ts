@@ -1,4 +1,4 @@
-import { mailJobs, type PayloadOf } from '@vedetta/contracts/jobs'
+import { mailJobs, type PayloadOf } from '@vedetta/contracts/operations/jobs'
 import { Queue } from 'bullmq'
 import type { RedisSettings } from '../redis/redis.ts'
 

@@ -1,6 +1,6 @@
-import type { Language } from '@vedetta/contracts/labels'
 import type { MailName } from '@vedetta/contracts/operator/mail-names'
-import { withoutDoubleStop } from '@vedetta/contracts/sentences'
+import type { Language } from '@vedetta/contracts/text/labels'
+import { withoutDoubleStop } from '@vedetta/contracts/text/sentences'
 import type { z } from 'zod'
 import type { MailWords } from './mail-words.ts'
 

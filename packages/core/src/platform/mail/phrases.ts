@@ -1,6 +1,6 @@
-import { formatCount, formatDayAndTime, formatLongDate } from '@vedetta/contracts/formats'
-import type { Language } from '@vedetta/contracts/labels'
-import { type Unit, units } from '@vedetta/contracts/plans'
+import { type Unit, units } from '@vedetta/contracts/facts/plans'
+import { formatCount, formatDayAndTime, formatLongDate } from '@vedetta/contracts/text/formats'
+import type { Language } from '@vedetta/contracts/text/labels'
 
 const hello = { it: 'Ciao', en: 'Hello' } as const
 const one = { credit: { it: 'credito', en: 'credit' }, search: { it: 'ricerca', en: 'search' } } as const

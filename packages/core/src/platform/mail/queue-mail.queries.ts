@@ -1,4 +1,4 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Language } from '@vedetta/contracts/text/labels'
 import type { Db } from '../db/client.ts'
 import { traceparentOf } from '../telemetry/tracing.ts'
 import type { MailTemplate } from './mail-template.ts'

@@ -1,4 +1,4 @@
-import type { JobQueue, PayloadOf } from '@vedetta/contracts/jobs'
+import type { JobQueue, PayloadOf } from '@vedetta/contracts/operations/jobs'
 import { type Job, UnrecoverableError } from 'bullmq'
 import { z } from 'zod'
 import type { Log } from '../context.ts'

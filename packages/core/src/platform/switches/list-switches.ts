@@ -1,5 +1,5 @@
 import { type FeatureSwitchState, featureSwitches } from '@vedetta/contracts/operator/switches'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import type { Db } from '../db/client.ts'
 import { selectSwitches } from './switches.queries.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import { omittedContact, type TextMask } from '@vedetta/contracts/position-detail'
+import { omittedContact, type TextMask } from '@vedetta/contracts/inbox/position-detail'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { masksIn } from './mask.ts'
 
 /** A stored text as a person reads it, with the contacts that its masks lead to, by their number. */

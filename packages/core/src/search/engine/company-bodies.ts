@@ -1,5 +1,5 @@
-import type { CompanySort } from '@vedetta/contracts/company-search'
-import { searchPageSize } from '@vedetta/contracts/position-search'
+import type { CompanySort } from '@vedetta/contracts/companies/company-search'
+import { searchPageSize } from '@vedetta/contracts/search/position-search'
 import { companyQuery, nameFields } from './company-query.ts'
 import type { CompanyQuerySpec } from './company-query-spec.ts'
 import { matchEnd, matchStart } from './match-ranges.ts'

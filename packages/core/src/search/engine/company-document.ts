@@ -1,6 +1,6 @@
 import type { Types } from '@opensearch-project/opensearch'
-import type { AgencyReasonCode } from '@vedetta/contracts/agency-reasons'
-import type { SectorId } from '@vedetta/contracts/sectors'
+import type { AgencyReasonCode } from '@vedetta/contracts/facts/agency-reasons'
+import type { SectorId } from '@vedetta/contracts/facts/sectors'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { atecoTerms } from './ateco-terms.ts'
 

@@ -1,4 +1,4 @@
-import type { CompanyCriteria } from '@vedetta/contracts/company-search'
+import type { CompanyCriteria } from '@vedetta/contracts/companies/company-search'
 
 /** Everything that decides which companies a user's search finds. */
 export type CompanyQuerySpec = {

@@ -1,5 +1,5 @@
-import { type CompanyField, companyFieldNames } from '@vedetta/contracts/company-search'
-import { filterFields } from '@vedetta/contracts/filter-fields'
+import { type CompanyField, companyFieldNames } from '@vedetta/contracts/companies/company-search'
+import { filterFields } from '@vedetta/contracts/search/filter-fields'
 import type { CompanyQuerySpec } from './company-query-spec.ts'
 import { clausesOf, type FieldClauses, inReserveQuota, within } from './field-clauses.ts'
 import { anyOf, type Clause, type TextFields, textClause } from './text-clauses.ts'

@@ -1,4 +1,4 @@
-import { type FacetField, facetFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
+import { type FacetField, facetFieldNames, filterFields } from '@vedetta/contracts/search/filter-fields'
 
 /** The document field with the choices of each counted field. */
 export const choiceFields = {

@@ -1,5 +1,5 @@
-import type { FilterField, FilterValue } from '@vedetta/contracts/filter-fields'
-import { type ReserveQuota, reserveQuotas } from '@vedetta/contracts/reserve-quota'
+import { type ReserveQuota, reserveQuotas } from '@vedetta/contracts/facts/reserve-quota'
+import type { FilterField, FilterValue } from '@vedetta/contracts/search/filter-fields'
 import { anyOf, type Clause } from './text-clauses.ts'
 
 /** The clause of each of some filter fields. */

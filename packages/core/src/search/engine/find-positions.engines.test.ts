@@ -1,8 +1,8 @@
 // biome-ignore lint/style/noRestrictedImports: the test gives a search up at every millisecond of its way
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dayMs } from '@vedetta/contracts/durations'
-import { positionCriteria } from '@vedetta/contracts/position-search'
-import type { PositionSort } from '@vedetta/contracts/position-sort'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
+import type { PositionSort } from '@vedetta/contracts/search/position-sort'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestSearch } from '../../testing/test-engines.ts'
 import { writeDocuments } from '../indexing/write-documents.ts'

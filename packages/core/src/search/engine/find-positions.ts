@@ -1,5 +1,5 @@
-import { type Facets, searchDepth } from '@vedetta/contracts/position-search'
-import type { PositionSort } from '@vedetta/contracts/position-sort'
+import { type Facets, searchDepth } from '@vedetta/contracts/search/position-search'
+import type { PositionSort } from '@vedetta/contracts/search/position-sort'
 import type { RelatedTitle } from '@vedetta/meaning/families/related-titles'
 import type { Search } from './client.ts'
 import { type MatchRange, matchRanges } from './match-ranges.ts'

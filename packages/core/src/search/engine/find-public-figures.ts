@@ -1,5 +1,5 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
-import { publicRows } from '@vedetta/contracts/public-figures'
+import { publicRows } from '@vedetta/contracts/operations/public-figures'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import type { Search } from './client.ts'
 import { msearch } from './msearch.ts'
 import type { PositionFields } from './position-document.ts'

@@ -1,4 +1,4 @@
-import { maxSimilar, similarKm } from '@vedetta/contracts/position-detail'
+import { maxSimilar, similarKm } from '@vedetta/contracts/inbox/position-detail'
 import type { Search } from './client.ts'
 import { msearch } from './msearch.ts'
 import type { PositionFields } from './position-document.ts'

@@ -1,8 +1,8 @@
 import type { Types } from '@opensearch-project/opensearch'
-import type { JobFamily } from '@vedetta/contracts/job-families'
-import { type Pay, payPerYear } from '@vedetta/contracts/pay'
-import { type ReadingReason, readingOf } from '@vedetta/contracts/position-reading'
-import type { SectorId } from '@vedetta/contracts/sectors'
+import type { JobFamily } from '@vedetta/contracts/facts/job-families'
+import type { SectorId } from '@vedetta/contracts/facts/sectors'
+import { type Pay, payPerYear } from '@vedetta/contracts/positions/pay'
+import { type ReadingReason, readingOf } from '@vedetta/contracts/positions/position-reading'
 import type {
   Collar,
   Contract,
@@ -11,7 +11,7 @@ import type {
   Schedule,
   SmartWorking,
   TargetPersona,
-} from '@vedetta/contracts/vocabulary'
+} from '@vedetta/contracts/text/vocabulary'
 import { jobFamiliesOf } from '@vedetta/meaning/occupations/job-families-of'
 import { occupationsOf } from '@vedetta/meaning/occupations/trade-occupations'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'

@@ -1,4 +1,4 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { describe, expect, test } from 'vitest'
 import { type CountedAnswer, facetBodies, foundAggregations, readFacets } from './position-facets.ts'
 import { positionQuery } from './position-query.ts'

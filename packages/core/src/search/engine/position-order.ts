@@ -1,5 +1,5 @@
-import type { FilterValue } from '@vedetta/contracts/filter-fields'
-import type { PositionSort } from '@vedetta/contracts/position-sort'
+import type { FilterValue } from '@vedetta/contracts/search/filter-fields'
+import type { PositionSort } from '@vedetta/contracts/search/position-sort'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { AppError } from '../../platform/app-error.ts'
 

@@ -1,4 +1,4 @@
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
 import type { RelatedTitle } from '@vedetta/meaning/families/related-titles'
 
 /** Everything that decides which positions a user's search finds. */

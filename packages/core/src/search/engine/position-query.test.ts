@@ -1,4 +1,4 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { expect, test } from 'vitest'
 import { AppError } from '../../platform/app-error.ts'
 import { type ExcludedField, positionQuery } from './position-query.ts'

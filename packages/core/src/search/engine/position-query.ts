@@ -1,5 +1,5 @@
-import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/search/filter-fields'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
 import type { RelatedTitle } from '@vedetta/meaning/families/related-titles'
 import { clausesOf, type FieldClauses, inReserveQuota, within } from './field-clauses.ts'
 import type { PositionQuerySpec } from './position-query-spec.ts'

@@ -1,5 +1,5 @@
-import { type PositionCriteria, searchPageSize } from '@vedetta/contracts/position-search'
-import { type PositionSort, sortOf } from '@vedetta/contracts/position-sort'
+import { type PositionCriteria, searchPageSize } from '@vedetta/contracts/search/position-search'
+import { type PositionSort, sortOf } from '@vedetta/contracts/search/position-sort'
 import { matchEnd, matchStart } from './match-ranges.ts'
 import { facetBodies, foundAggregations } from './position-facets.ts'
 import { positionOrder } from './position-order.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { licenceSearchWeight, personSearchWeight } from '@vedetta/contracts/search-weight'
+import { licenceSearchWeight, personSearchWeight } from '@vedetta/contracts/search/search-weight'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLimits } from '../../platform/limits/limits.ts'
 import { createFailFastRedis } from '../../platform/redis/redis.ts'

@@ -1,5 +1,5 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
-import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
+import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 import { RoaringBitmap32 } from 'roaring-wasm'
 import { describe, expect, test } from 'vitest'
 import { type MarkBitmaps, noMarks, type PositionQuerySpec } from './position-query-spec.ts'

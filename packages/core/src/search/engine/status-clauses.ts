@@ -1,4 +1,4 @@
-import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
+import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/text/vocabulary'
 import { oncePer } from '@vedetta/reference/once-per'
 import { RoaringBitmap32 } from 'roaring-wasm'
 import type { PositionQuerySpec } from './position-query-spec.ts'

@@ -1,5 +1,5 @@
 import type { Types } from '@opensearch-project/opensearch'
-import { type Alternative, parseBooleanText } from '@vedetta/contracts/boolean-text'
+import { type Alternative, parseBooleanText } from '@vedetta/contracts/search/boolean-text'
 
 export type Clause = Types.Common_QueryDsl.QueryContainer
 

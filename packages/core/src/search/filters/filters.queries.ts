@@ -1,4 +1,4 @@
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { DB } from '../../platform/db/schema.ts'

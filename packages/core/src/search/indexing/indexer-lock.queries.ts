@@ -1,4 +1,4 @@
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { tryWithAdvisoryLock, withAdvisoryLock } from '../../platform/db/advisory-lock.queries.ts'
 import type { Db } from '../../platform/db/client.ts'
 

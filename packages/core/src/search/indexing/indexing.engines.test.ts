@@ -1,4 +1,4 @@
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCompany, makePosition } from '../../testing/factories.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import type { Search } from '../engine/client.ts'
 import { aliasOf, indexKinds } from '../engine/index-names.ts'
 

@@ -1,4 +1,4 @@
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { type RoleFamilies, roleFamilies } from '@vedetta/meaning/families/role-families'
 import { trades } from '@vedetta/meaning/trades/trades'
 import { type SimilarNames, similarNames } from '@vedetta/meaning/vectors/similar-names'

@@ -1,4 +1,4 @@
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { type RoleVocabulary, roleVocabulary } from '@vedetta/meaning/roles/role-vocabulary'
 import { trades } from '@vedetta/meaning/trades/trades'
 import type { Db } from '../../platform/db/client.ts'

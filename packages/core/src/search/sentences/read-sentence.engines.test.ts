@@ -1,5 +1,5 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
-import { maxSentence } from '@vedetta/contracts/position-sentence'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
+import { maxSentence } from '@vedetta/contracts/search/position-sentence'
 import { findMunicipality } from '@vedetta/reference/municipalities'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs, hourMs } from '@vedetta/contracts/durations'
-import { retention } from '@vedetta/contracts/retention'
+import { retention } from '@vedetta/contracts/facts/retention'
+import { dayMs, hourMs } from '@vedetta/contracts/text/durations'
 import type { VisitOutcome, VisitResult } from '@vedetta/crawler/revisit/visit-result'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { BoardReading } from '@vedetta/contracts/watch-status'
+import type { BoardReading } from '@vedetta/contracts/watch/watch-status'
 import { recogniseBoard } from '@vedetta/crawler/ats/tracking-systems'
 import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import type { Transaction } from 'kysely'

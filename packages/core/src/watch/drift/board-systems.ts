@@ -1,4 +1,4 @@
-import type { BoardReading, BoardSystem } from '@vedetta/contracts/watch-status'
+import type { BoardReading, BoardSystem } from '@vedetta/contracts/watch/watch-status'
 import { trackingSystems } from '@vedetta/crawler/ats/tracking-systems'
 import type { Db } from '../../platform/db/client.ts'
 import { countBoards, countDrifts, selectSampleTimes } from './drift.queries.ts'

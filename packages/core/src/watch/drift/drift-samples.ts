@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
 import type { BoardDrift } from '@vedetta/crawler/visit/board-drift'
 import type { Db } from '../../platform/db/client.ts'

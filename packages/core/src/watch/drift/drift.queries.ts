@@ -1,4 +1,4 @@
-import type { BoardReading } from '@vedetta/contracts/watch-status'
+import type { BoardReading } from '@vedetta/contracts/watch/watch-status'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { italianDay } from '../../platform/db/italian-day.queries.ts'

@@ -1,4 +1,4 @@
-import type { DriftSample } from '@vedetta/contracts/watch-status'
+import type { DriftSample } from '@vedetta/contracts/watch/watch-status'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { selectSample } from './drift.queries.ts'

@@ -1,5 +1,5 @@
-import { hourMs, minuteMs } from '@vedetta/contracts/durations'
-import { retention } from '@vedetta/contracts/retention'
+import { retention } from '@vedetta/contracts/facts/retention'
+import { hourMs, minuteMs } from '@vedetta/contracts/text/durations'
 import type { Log } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { PageStore } from '../pages/page-store.ts'

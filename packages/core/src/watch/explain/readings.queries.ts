@@ -1,5 +1,5 @@
 import type { ReadingReport, readingFailures } from '@vedetta/contracts/operator/site-reading'
-import type { VisitOutcomeName } from '@vedetta/contracts/watch-status'
+import type { VisitOutcomeName } from '@vedetta/contracts/watch/watch-status'
 import type { SourceMemory } from '@vedetta/crawler/revisit/source-memory'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import { renderTrials } from '@vedetta/contracts/render-trials'
+import { renderTrials } from '@vedetta/contracts/watch/render-trials'
 import { Redis } from 'ioredis'
 import { afterAll, expect, test } from 'vitest'
 import { createLimits } from '../../platform/limits/limits.ts'

@@ -1,4 +1,4 @@
-import { politenessLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/watch/bot'
 import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import { createVisitFetcher, firstVisitLimits } from '@vedetta/crawler/fetch/visit-fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'

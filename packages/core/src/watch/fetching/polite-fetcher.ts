@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { politenessLimits } from '@vedetta/contracts/bot'
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
+import { politenessLimits } from '@vedetta/contracts/watch/bot'
 import type { FailureReason, Fetcher, FetchRequest, FetchResult, RenderRequest } from '@vedetta/crawler/fetch/fetcher'
 import { createHostQueue } from '@vedetta/crawler/fetch/host-queue'
 import { followRedirects } from '@vedetta/crawler/fetch/redirects'

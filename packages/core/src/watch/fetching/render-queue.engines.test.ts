@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import type { WebRequest } from '@vedetta/crawler/fetch/http-client'
 import { packFrame, unpackFrame } from '@vedetta/rendering/frame'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { type HostAnswers, origin, scriptedHost } from '@vedetta/crawler/revisit/testing/scripted-host'
 import { visitSource } from '@vedetta/crawler/revisit/visit-source'
 import { sql } from 'kysely'

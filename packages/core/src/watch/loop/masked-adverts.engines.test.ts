@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 import { afterAll, expect, it } from 'vitest'
 import { contactFindings } from '../../companies/contacts/testing/contact-findings.ts'

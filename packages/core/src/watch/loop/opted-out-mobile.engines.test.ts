@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { afterAll, expect, test } from 'vitest'
 import { optOutContact } from '../../companies/contacts/opt-out-contact.ts'
 import { readContactData } from '../../companies/contacts/read-contact-data.ts'

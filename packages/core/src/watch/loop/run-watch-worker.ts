@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '@vedetta/contracts/durations'
+import { hourMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { createWebFetcher, type WebFetcherOptions } from '@vedetta/crawler/fetch/web-fetcher'
 import { visitSource } from '@vedetta/crawler/revisit/visit-source'
 import type { Pool } from 'pg'

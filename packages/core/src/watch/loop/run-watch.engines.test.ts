@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import type { Fetched, FetchRequest } from '@vedetta/crawler/fetch/fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import { sql } from 'kysely'

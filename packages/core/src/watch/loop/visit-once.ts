@@ -1,4 +1,4 @@
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import type { VisitResult, WatchedSource } from '@vedetta/crawler/revisit/visit-result'
 import type { Log } from '../../platform/context.ts'

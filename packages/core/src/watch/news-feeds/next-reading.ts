@@ -1,4 +1,4 @@
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 
 const maxHours = 24
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { createWebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import { sql } from 'kysely'
 import type { PoolClient } from 'pg'

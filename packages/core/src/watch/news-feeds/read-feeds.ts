@@ -1,4 +1,4 @@
-import { minuteMs } from '@vedetta/contracts/durations'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { type FeedItem, readFeed } from '@vedetta/crawler/feed/read-feed'
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
 import { reservesTdm } from '@vedetta/crawler/fetch/tdm-reservation'

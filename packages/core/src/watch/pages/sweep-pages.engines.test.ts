@@ -1,7 +1,7 @@
 import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { afterAll, expect, test } from 'vitest'
 import { makeSource } from '../../testing/factories.ts'
 import { createTestDb } from '../../testing/test-engines.ts'

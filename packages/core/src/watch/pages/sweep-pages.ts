@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import type { Db } from '../../platform/db/client.ts'
 import type { FolderPageStore } from './folder-page-store.ts'
 import { deleteBodiesBefore, selectKeptHashes } from './pages.queries.ts'

@@ -1,4 +1,4 @@
-import type { CrowdedAddress } from '@vedetta/contracts/watch-status'
+import type { CrowdedAddress } from '@vedetta/contracts/watch/watch-status'
 import type { Db } from '../../platform/db/client.ts'
 import { fittingInADay } from './address-cap.ts'
 import { readAddressCaps } from './address-caps.ts'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { politenessLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/watch/bot'
 import type { Pool, PoolClient } from 'pg'
 import type { Log } from '../../platform/context.ts'
 import { sleep } from '../../platform/loops/sleep.ts'

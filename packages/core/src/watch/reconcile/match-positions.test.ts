@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FoundAdvert, KnownAdvert } from './compared-adverts.ts'

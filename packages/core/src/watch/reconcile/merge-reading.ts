@@ -1,4 +1,4 @@
-import { isSureReading } from '@vedetta/contracts/position-reading'
+import { isSureReading } from '@vedetta/contracts/positions/position-reading'
 import { hasSameOwnKey, type KnownAdvert } from './compared-adverts.ts'
 import { type IdentityKeys, noKeys } from './identity-keys.ts'
 import { type KnownPosition, type KnownPositions, type KnownSource, urlsWhenShown } from './known-positions.ts'

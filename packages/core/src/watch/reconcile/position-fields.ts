@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isSureReading, maxReadingReasons } from '@vedetta/contracts/position-reading'
-import { visibleCharacters } from '@vedetta/contracts/visible-text'
+import { isSureReading, maxReadingReasons } from '@vedetta/contracts/positions/position-reading'
+import { visibleCharacters } from '@vedetta/contracts/text/visible-text'
 import type { Evidenced } from '@vedetta/crawler/evidence'
 import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 import { withoutCutMask, withoutLinks } from '../../privacy/masking/mask.ts'

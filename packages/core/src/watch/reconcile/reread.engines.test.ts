@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
 import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
 import { afterAll, expect, test } from 'vitest'

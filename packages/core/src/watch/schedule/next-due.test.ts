@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@vedetta/contracts/durations'
+import { dayMs, hourMs } from '@vedetta/contracts/text/durations'
 import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import { assert, constantFrom, date, integer, property, record } from 'fast-check'
 import { expect, it } from 'vitest'

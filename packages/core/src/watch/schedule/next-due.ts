@@ -1,5 +1,5 @@
-import { politenessLimits } from '@vedetta/contracts/bot'
-import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
+import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/text/durations'
+import { politenessLimits } from '@vedetta/contracts/watch/bot'
 import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import { dailySlotOf } from '../../companies/sources/daily-slot.queries.ts'
 

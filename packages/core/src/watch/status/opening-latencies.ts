@@ -1,4 +1,4 @@
-import type { FreshnessStage } from '@vedetta/contracts/freshness-stages'
+import type { FreshnessStage } from '@vedetta/contracts/watch/freshness-stages'
 import type { LatencyCount } from '../../platform/freshness/latency.queries.ts'
 import { bucketOf } from '../../platform/freshness/latency-buckets.ts'
 import type { OpeningVisit } from './visit-day.queries.ts'

@@ -1,5 +1,5 @@
-import { minuteMs } from '@vedetta/contracts/durations'
-import { isWithin } from '@vedetta/contracts/service-levels'
+import { isWithin } from '@vedetta/contracts/operations/service-levels'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { addLatencyCounts } from '../../platform/freshness/latency.queries.ts'

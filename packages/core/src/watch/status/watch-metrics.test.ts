@@ -1,4 +1,4 @@
-import type { WatchStatus } from '@vedetta/contracts/watch-status'
+import type { WatchStatus } from '@vedetta/contracts/watch/watch-status'
 import { expect, test } from 'vitest'
 import { watchMetrics } from './watch-metrics.ts'
 

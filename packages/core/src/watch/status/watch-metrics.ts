@@ -1,6 +1,6 @@
 import { Counter, Gauge, Registry } from '@prometheus-io/client'
-import { keysOf } from '@vedetta/contracts/vocabulary'
-import { type WatchFigure, type WatchStatus, watchFigures } from '@vedetta/contracts/watch-status'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
+import { type WatchFigure, type WatchStatus, watchFigures } from '@vedetta/contracts/watch/watch-status'
 
 /** The figures of the operators' page in the Prometheus format; unknown ones are left out. */
 export function watchMetrics({ figures, outcomes, systems }: WatchStatus): Promise<string> {

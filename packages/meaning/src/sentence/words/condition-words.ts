@@ -1,4 +1,4 @@
-import type { Collar, Contract, Schedule, SmartWorking, TargetPersona } from '@vedetta/contracts/vocabulary'
+import type { Collar, Contract, Schedule, SmartWorking, TargetPersona } from '@vedetta/contracts/text/vocabulary'
 
 export const contractWords: Readonly<Record<Contract, string>> = {
   permanent: `

@@ -1,4 +1,4 @@
-import type { Collar } from '@vedetta/contracts/vocabulary'
+import type { Collar } from '@vedetta/contracts/text/vocabulary'
 import type { NonEmpty } from '../../random/draws.ts'
 
 /** Common properties of adverts for related trades. Shares refer to all adverts of the family. */

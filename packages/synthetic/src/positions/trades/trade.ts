@@ -1,4 +1,4 @@
-import type { TargetPersona } from '@vedetta/contracts/vocabulary'
+import type { TargetPersona } from '@vedetta/contracts/text/vocabulary'
 import type { NonEmpty } from '../../random/draws.ts'
 import type { FamilyId } from '../families/families.ts'
 

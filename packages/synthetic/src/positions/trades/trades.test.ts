@@ -1,4 +1,4 @@
-import { sectorIds } from '@vedetta/contracts/sectors'
+import { sectorIds } from '@vedetta/contracts/facts/sectors'
 import { expect, test } from 'vitest'
 import { families } from '../families/families.ts'
 import { titleForms } from '../title-forms.ts'

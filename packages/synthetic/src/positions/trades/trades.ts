@@ -1,4 +1,4 @@
-import type { SectorId } from '@vedetta/contracts/sectors'
+import type { SectorId } from '@vedetta/contracts/facts/sectors'
 import { buildingAndTransportTrades } from './building-and-transport-trades.ts'
 import { careAndPublicTrades } from './care-and-public-trades.ts'
 import { knowledgeTrades } from './knowledge-trades.ts'

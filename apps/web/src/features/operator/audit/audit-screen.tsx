@@ -1,6 +1,6 @@
 import { type AuditEntry, auditDays, listAudit } from '@vedetta/contracts/operator/audit'
 import { auditActs } from '@vedetta/contracts/operator/audit-acts'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchFromApi } from '../../../lib/api-query.ts'

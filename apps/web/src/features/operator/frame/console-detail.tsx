@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiFailure } from '../../../lib/api-query.ts'
-import { DetailPane } from '../../../ui/detail-pane.tsx'
-import { LoadingLines } from '../../../ui/loading-lines.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
+import { DetailPane } from '../../../ui/details/detail-pane.tsx'
+import { LoadingLines } from '../../../ui/pages/loading-lines.tsx'
+import { ErrorState } from '../../../ui/pages/states.tsx'
 
 type ConsoleDetailProps<Data> = {
   /** ID of the open item. */

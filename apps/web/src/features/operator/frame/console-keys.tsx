@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { KeyTable } from '../../../ui/hotkey-list.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { KeyTable } from '../../../ui/overlays/hotkey-list.tsx'
 
 const keys = [
   { keys: ['1', '…', '0'], label: 'operator.keys.screens' },

@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { consoleIcons } from '../../../domain/console-icons.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { Kbd } from '../../../ui/kbd.tsx'
+import { Kbd } from '../../../ui/controls/kbd.tsx'
 import { keyOf } from './screen-key.ts'
 
 const linkClass =

@@ -1,4 +1,4 @@
-import type { Labels } from '@vedetta/contracts/labels'
+import type { Labels } from '@vedetta/contracts/text/labels'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../../lib/i18n.ts'

@@ -1,12 +1,12 @@
-import type { ErrorCode } from '@vedetta/contracts/errors'
+import type { ErrorCode } from '@vedetta/contracts/calls/errors'
 import { maxOperatorReason, operatorReason } from '@vedetta/contracts/operator/reason'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiErrorCode } from '../../../lib/api-client.ts'
 import { useErrorText } from '../../../lib/use-error-text.ts'
-import { Dialog, FormActions } from '../../../ui/dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { FormError } from '../../../ui/forms/form-error.tsx'
+import { TextArea } from '../../../ui/forms/text-area.tsx'
+import { Dialog, FormActions } from '../../../ui/overlays/dialog.tsx'
 
 type ReasonDialogProps = {
   open: boolean

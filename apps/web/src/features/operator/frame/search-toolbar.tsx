@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Kbd } from '../../../ui/kbd.tsx'
-import { SearchInput } from '../../../ui/search-input.tsx'
+import { Kbd } from '../../../ui/controls/kbd.tsx'
+import { SearchInput } from '../../../ui/forms/search-input.tsx'
 import type { ConsoleParams } from './use-console-params.ts'
 import { focusFirstRow } from './use-list-keys.ts'
 

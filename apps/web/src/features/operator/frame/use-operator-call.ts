@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Call } from '@vedetta/contracts/call'
+import type { Call } from '@vedetta/contracts/calls/call'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { showToast } from '../../../lib/toasts.ts'

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { plans } from '@vedetta/contracts/facts/plans'
 import {
   getCustomerLicence,
   type OperatorLicenceDetail,
@@ -6,16 +7,15 @@ import {
   subscriptionStatuses,
 } from '@vedetta/contracts/operator/licences'
 import { consolePath } from '@vedetta/contracts/operator/screens'
-import { plans } from '@vedetta/contracts/plans'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 import { formatDate, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { DetailSection } from '../../../ui/detail-section.tsx'
-import { FactList } from '../../../ui/fact-list.tsx'
-import { Pill } from '../../../ui/pill.tsx'
+import { Pill } from '../../../ui/controls/pill.tsx'
+import { DetailSection } from '../../../ui/details/detail-section.tsx'
+import { FactList } from '../../../ui/details/fact-list.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { ActButton } from '../frame/act-button.tsx'
 import { ConsoleDetail } from '../frame/console-detail.tsx'
 import { Moment } from '../frame/moment.tsx'

@@ -3,10 +3,10 @@ import { addOptOut } from '@vedetta/contracts/operator/opt-outs'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../lib/toasts.ts'
 import { useApiForm } from '../../../lib/use-api-form.ts'
-import { Dialog, FormActions } from '../../../ui/dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { FormError } from '../../../ui/forms/form-error.tsx'
+import { TextArea } from '../../../ui/forms/text-area.tsx'
+import { TextInput } from '../../../ui/forms/text-input.tsx'
+import { Dialog, FormActions } from '../../../ui/overlays/dialog.tsx'
 
 type AddOptOutDialogProps = { open: boolean; onClose: () => void }
 

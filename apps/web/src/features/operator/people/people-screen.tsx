@@ -1,5 +1,5 @@
+import { plans } from '@vedetta/contracts/facts/plans'
 import { findPeople, type OperatorPerson } from '@vedetta/contracts/operator/people'
-import { plans } from '@vedetta/contracts/plans'
 import { useTranslation } from 'react-i18next'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 import { formatNumber } from '../../../lib/format.ts'

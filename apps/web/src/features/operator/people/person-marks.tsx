@@ -1,6 +1,6 @@
 import type { OperatorPerson } from '@vedetta/contracts/operator/people'
 import { useTranslation } from 'react-i18next'
-import { Pill } from '../../../ui/pill.tsx'
+import { Pill } from '../../../ui/controls/pill.tsx'
 
 type PersonMarksProps = { person: Pick<OperatorPerson, 'verified' | 'twoStep' | 'operator'> }
 

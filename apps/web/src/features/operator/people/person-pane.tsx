@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { plans } from '@vedetta/contracts/facts/plans'
+import { providers } from '@vedetta/contracts/facts/providers'
 import { mailNames } from '@vedetta/contracts/operator/mail-names'
 import {
   endSessions,
@@ -7,16 +9,14 @@ import {
   resetPersonSecondStep,
 } from '@vedetta/contracts/operator/people'
 import { consolePath } from '@vedetta/contracts/operator/screens'
-import { plans } from '@vedetta/contracts/plans'
-import { providers } from '@vedetta/contracts/providers'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 import { formatList, formatNumber } from '../../../lib/format.ts'
 import { languageNames, useLanguage } from '../../../lib/i18n.ts'
-import { DetailSection } from '../../../ui/detail-section.tsx'
-import { FactList } from '../../../ui/fact-list.tsx'
-import { Pill } from '../../../ui/pill.tsx'
+import { Pill } from '../../../ui/controls/pill.tsx'
+import { DetailSection } from '../../../ui/details/detail-section.tsx'
+import { FactList } from '../../../ui/details/fact-list.tsx'
 import { ActButton } from '../frame/act-button.tsx'
 import { ConsoleDetail } from '../frame/console-detail.tsx'
 import { labelOf } from '../frame/label-of.ts'

@@ -1,9 +1,9 @@
 import { mailNames } from '@vedetta/contracts/operator/mail-names'
 import type { DeadLetter } from '@vedetta/contracts/operator/queues'
-import { messageErrors } from '@vedetta/contracts/webhooks'
+import { messageErrors } from '@vedetta/contracts/outward/webhooks'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { labelOf } from '../frame/label-of.ts'
 import { Moment } from '../frame/moment.tsx'
 

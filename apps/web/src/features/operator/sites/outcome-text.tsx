@@ -1,4 +1,4 @@
-import { type VisitOutcomeName, visitOutcomes } from '@vedetta/contracts/watch-status'
+import { type VisitOutcomeName, visitOutcomes } from '@vedetta/contracts/watch/watch-status'
 import { useLanguage } from '../../../lib/i18n.ts'
 
 const faults: readonly VisitOutcomeName[] = ['failed', 'unreachable', 'blocked']

@@ -2,7 +2,7 @@ import type { OperatorSiteDetail } from '@vedetta/contracts/operator/sites'
 import { useTranslation } from 'react-i18next'
 import { formatMoment, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { Banner } from '../../../ui/banner.tsx'
+import { Banner } from '../../../ui/controls/banner.tsx'
 
 /** Why the site is not simply watched, in words. */
 export function SiteNotices({ site }: { site: OperatorSiteDetail }) {

@@ -1,6 +1,6 @@
 import { type SiteState, siteStates } from '@vedetta/contracts/operator/sites'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { Pill } from '../../../ui/pill.tsx'
+import { Pill } from '../../../ui/controls/pill.tsx'
 
 const tones = { watched: 'brand', paused: 'done', held: 'new', opted_out: 'neutral' } as const satisfies Record<
   SiteState,

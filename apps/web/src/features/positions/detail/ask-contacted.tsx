@@ -1,8 +1,8 @@
-import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import type { PositionDetail } from '@vedetta/contracts/inbox/position-detail'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../lib/toasts.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useMark } from '../marks.ts'
 
 type AskContactedProps = { position: PositionDetail; onAnswered: () => void }

@@ -1,11 +1,11 @@
-import type { CompanyRow } from '@vedetta/contracts/company-row'
-import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import type { CompanyRow } from '@vedetta/contracts/companies/company-row'
+import type { PositionDetail } from '@vedetta/contracts/inbox/position-detail'
 import { Bookmark, Building2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsSavedCompany, useToggleSavedCompany } from '../../../domain/saved-companies.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { InPlaceLink } from '../../../ui/in-place-link.tsx'
+import { Button, buttonClass } from '../../../ui/controls/button.tsx'
+import { InPlaceLink } from '../../../ui/pages/in-place-link.tsx'
 import type { UrlSearchState } from '../use-search-state.ts'
 
 type CompanyActionsProps = {

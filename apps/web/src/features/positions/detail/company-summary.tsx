@@ -1,15 +1,15 @@
-import { formatEuro } from '@vedetta/contracts/formats'
-import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import type { PositionDetail } from '@vedetta/contracts/inbox/position-detail'
+import { formatEuro } from '@vedetta/contracts/text/formats'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeLabel } from '../../../domain/place-label.ts'
 import { useTerritories } from '../../../domain/use-territories.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { AgencyPill } from '../../../ui/agency-pill.tsx'
-import { DetailSection } from '../../../ui/detail-section.tsx'
-import { FactList } from '../../../ui/fact-list.tsx'
-import { SourceLink } from '../../../ui/source-link.tsx'
+import { AgencyPill } from '../../../ui/details/agency-pill.tsx'
+import { DetailSection } from '../../../ui/details/detail-section.tsx'
+import { FactList } from '../../../ui/details/fact-list.tsx'
+import { SourceLink } from '../../../ui/details/source-link.tsx'
 
 type CompanySummaryProps = { company: PositionDetail['employer']; actions: ReactNode }
 

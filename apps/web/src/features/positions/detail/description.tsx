@@ -1,6 +1,6 @@
-import type { TextMask } from '@vedetta/contracts/position-detail'
+import type { TextMask } from '@vedetta/contracts/inbox/position-detail'
 import { useTranslation } from 'react-i18next'
-import { DetailSection } from '../../../ui/detail-section.tsx'
+import { DetailSection } from '../../../ui/details/detail-section.tsx'
 import { parseDescription } from './description-blocks.ts'
 import { MaskedText, withMarkers } from './masked-text.tsx'
 

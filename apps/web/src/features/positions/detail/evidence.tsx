@@ -1,8 +1,8 @@
-import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import type { PositionDetail } from '@vedetta/contracts/inbox/position-detail'
 import { CircleQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHotkeys } from '../../../lib/use-hotkeys.ts'
-import { SourceLink } from '../../../ui/source-link.tsx'
+import { SourceLink } from '../../../ui/details/source-link.tsx'
 import { MaskedText, withMarkers } from './masked-text.tsx'
 
 export type Evidence = PositionDetail['evidence'][number]

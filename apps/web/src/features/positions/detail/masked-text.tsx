@@ -1,4 +1,4 @@
-import type { TextMask } from '@vedetta/contracts/position-detail'
+import type { TextMask } from '@vedetta/contracts/inbox/position-detail'
 import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { goToContact } from '../../../domain/contact-anchor.ts'

@@ -1,4 +1,4 @@
-import type { SimilarPosition } from '@vedetta/contracts/position-detail'
+import type { SimilarPosition } from '@vedetta/contracts/inbox/position-detail'
 import { placeLabel } from '../../../domain/place-label.ts'
 import { useTerritories } from '../../../domain/use-territories.ts'
 import { formatAgo } from '../../../lib/format.ts'

@@ -1,8 +1,8 @@
-import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import type { PositionDetail } from '@vedetta/contracts/inbox/position-detail'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { DetailSection } from '../../../ui/detail-section.tsx'
+import { DetailSection } from '../../../ui/details/detail-section.tsx'
 import type { PositionNavigation } from '../results/position-link.tsx'
 import { OpenPositionList } from './open-position-list.tsx'
 

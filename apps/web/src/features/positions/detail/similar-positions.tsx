@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DetailSection } from '../../../ui/detail-section.tsx'
+import { DetailSection } from '../../../ui/details/detail-section.tsx'
 import { similarPositionsQuery } from '../positions.api.ts'
 import type { PositionNavigation } from '../results/position-link.tsx'
 import { OpenPositionList } from './open-position-list.tsx'

@@ -1,10 +1,15 @@
-import { type ExportField, type ExportFormat, exportFields, exportFormats } from '@vedetta/contracts/export-choices'
-import type { Settings } from '@vedetta/contracts/settings'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import type { Settings } from '@vedetta/contracts/customers/settings'
+import {
+  type ExportField,
+  type ExportFormat,
+  exportFields,
+  exportFormats,
+} from '@vedetta/contracts/facts/export-choices'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { SegmentedControl } from '../../../ui/forms/segmented-control.tsx'
 
 /** The person's choices for the file. */
 export type ExportChoice = { fields: ExportField[]; format: ExportFormat }

@@ -1,5 +1,5 @@
-import { creditCosts } from '@vedetta/contracts/plans'
-import type { costOfExport } from '@vedetta/contracts/position-export'
+import { creditCosts } from '@vedetta/contracts/facts/plans'
+import type { costOfExport } from '@vedetta/contracts/inbox/position-export'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -7,8 +7,8 @@ import { useGetMore } from '../../../domain/use-get-more.ts'
 import { useRenewal } from '../../../domain/use-renewal.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { OutOfCredits } from '../../../ui/out-of-credits.tsx'
+import { Banner } from '../../../ui/controls/banner.tsx'
+import { OutOfCredits } from '../../../ui/forms/out-of-credits.tsx'
 
 type Cost = z.output<typeof costOfExport.output>
 

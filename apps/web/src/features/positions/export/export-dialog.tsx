@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ExportChosen, ExportPages } from './export-forms.tsx'
 
 type Chosen = { positionIDs: readonly string[] }

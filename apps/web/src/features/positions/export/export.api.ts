@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { costOfExport, type Exported, exportPages, exportPositions } from '@vedetta/contracts/position-export'
+import { costOfExport, type Exported, exportPages, exportPositions } from '@vedetta/contracts/inbox/position-export'
 import { refreshBalance } from '../../../domain/profile.ts'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 import type { ExportChoice } from './export-choices.tsx'

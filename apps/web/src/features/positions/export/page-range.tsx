@@ -1,9 +1,9 @@
-import { searchPageSize } from '@vedetta/contracts/position-search'
+import { searchPageSize } from '@vedetta/contracts/search/position-search'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/forms/text-input.tsx'
 
 export type TypedRange = { start: string; end: string }
 

@@ -1,4 +1,4 @@
-import type { Exported } from '@vedetta/contracts/position-export'
+import type { Exported } from '@vedetta/contracts/inbox/position-export'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'

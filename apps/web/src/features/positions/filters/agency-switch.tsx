@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { settingsQuery } from '../../../domain/settings.ts'
 import { useSaveSettings } from '../../../domain/use-save-settings.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 
 /** A setting rather than a filter: it applies to every search, also of companies. */
 export function AgencySwitch() {

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MunicipalityOption } from '@vedetta/contracts/reference'
+import type { MunicipalityOption } from '@vedetta/contracts/search/reference'
 import { MapPin, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

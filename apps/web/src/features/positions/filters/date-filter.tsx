@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Day, dayOf } from '../../../lib/italian-time.ts'
 import { useSyncedInput } from '../../../lib/use-synced-input.ts'
-import { Radio } from '../../../ui/radio-group.tsx'
+import { Radio } from '../../../ui/forms/radio-group.tsx'
 import { type PositionFilter, setPeriod } from '../position-filter.ts'
 import { periodLabels, periodLengths, periodOf, startOf } from './periods.ts'
 

@@ -1,4 +1,4 @@
-import { type FilterField, type FilterKind, filterFields } from '@vedetta/contracts/filter-fields'
+import { type FilterField, type FilterKind, filterFields } from '@vedetta/contracts/search/filter-fields'
 import type { ComponentType } from 'react'
 import type { FieldOfKind } from '../position-filter.ts'
 import { AtecoControl } from './controls/ateco-control.tsx'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { findAteco, listAtecoDivisions } from '@vedetta/contracts/reference'
-import { defaultSettings, getSettings, updateSettings } from '@vedetta/contracts/settings'
+import { defaultSettings, getSettings, updateSettings } from '@vedetta/contracts/customers/settings'
+import { findAteco, listAtecoDivisions } from '@vedetta/contracts/search/reference'
 import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../../../lib/i18n.ts'
 import { answer, server } from '../../../testing/api.ts'

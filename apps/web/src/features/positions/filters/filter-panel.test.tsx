@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
-import { findAteco, listAtecoDivisions } from '@vedetta/contracts/reference'
+import { filterFieldNames, filterFields } from '@vedetta/contracts/search/filter-fields'
+import { findAteco, listAtecoDivisions } from '@vedetta/contracts/search/reference'
 import { describe, expect, it } from 'vitest'
 import { changeLanguage } from '../../../lib/i18n.ts'
 import { answer, server } from '../../../testing/api.ts'

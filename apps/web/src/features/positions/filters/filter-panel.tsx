@@ -1,11 +1,11 @@
-import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
-import type { Facets } from '@vedetta/contracts/position-search'
-import { keysOf, positionStatuses } from '@vedetta/contracts/vocabulary'
+import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/search/filter-fields'
+import type { Facets } from '@vedetta/contracts/search/position-search'
+import { keysOf, positionStatuses } from '@vedetta/contracts/text/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ChoiceList } from '../../../ui/choice-list.tsx'
-import { FilterSection } from '../../../ui/filter-section.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ChoiceList } from '../../../ui/forms/choice-list.tsx'
+import { FilterSection } from '../../../ui/forms/filter-section.tsx'
 import {
   countOf,
   emptyFilter,

@@ -3,11 +3,11 @@ import { SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sectionsOpener } from '../../../lib/reveal-section.ts'
-import { Button } from '../../../ui/button.tsx'
-import { LazyPopup } from '../../../ui/lazy-popup.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { LazyPopup } from '../../../ui/overlays/lazy-popup.tsx'
 import { filtersButtonClass } from '../inbox-layout.tsx'
 
-const Drawer = lazy(async () => ({ default: (await import('../../../ui/drawer.tsx')).Drawer }))
+const Drawer = lazy(async () => ({ default: (await import('../../../ui/overlays/drawer.tsx')).Drawer }))
 
 type FiltersButtonProps = {
   count: number

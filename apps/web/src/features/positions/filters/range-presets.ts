@@ -1,4 +1,4 @@
-import type { FilterValue } from '@vedetta/contracts/filter-fields'
+import type { FilterValue } from '@vedetta/contracts/search/filter-fields'
 import type { FieldOfKind } from '../position-filter.ts'
 
 export type Range = FilterValue<FieldOfKind<'range'>>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { listRecentSearches } from '@vedetta/contracts/recent-searches'
+import { listRecentSearches } from '@vedetta/contracts/search/recent-searches'
 import { describe, expect, it } from 'vitest'
 import { answer, server } from '../../../testing/api.ts'
 import { makeRecent } from '../../../testing/recent-search.ts'

@@ -1,9 +1,9 @@
 import { Popover } from '@base-ui/react/popover'
-import type { RelatedRole } from '@vedetta/contracts/position-search'
+import type { RelatedRole } from '@vedetta/contracts/search/position-search'
 import { clsx } from 'clsx'
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { type PositionFilter, setUnrelated, valuesOf } from '../position-filter.ts'
 
 type RelatedPopoverProps = {

@@ -1,9 +1,9 @@
-import type { RelatedRole } from '@vedetta/contracts/position-search'
+import type { RelatedRole } from '@vedetta/contracts/search/position-search'
 import { clsx } from 'clsx'
 import { Waypoints } from 'lucide-react'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LazyPopup } from '../../../ui/lazy-popup.tsx'
+import { LazyPopup } from '../../../ui/overlays/lazy-popup.tsx'
 import { type PositionFilter, setRelated } from '../position-filter.ts'
 
 const RelatedPopover = lazy(async () => ({ default: (await import('./related-popover.tsx')).RelatedPopover }))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { suggestedRoles } from '@vedetta/contracts/roles'
+import { suggestedRoles } from '@vedetta/contracts/search/roles'
 import { History, ListFilter, type LucideIcon, Search, SpellCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { foldText } from '../../../lib/fold-text.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { LabelChip } from './filter-chips.tsx'
 import type { SentenceRest } from './sentence.ts'
 import { useFilterLabels } from './use-filter-labels.ts'

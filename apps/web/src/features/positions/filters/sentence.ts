@@ -1,4 +1,4 @@
-import type { SentenceReading } from '@vedetta/contracts/position-sentence'
+import type { SentenceReading } from '@vedetta/contracts/search/position-sentence'
 import { countOf, fromCriteria, type PositionFilter, setFirstText, setValue, valuesOf } from '../position-filter.ts'
 import type { Circle } from './distances.ts'
 

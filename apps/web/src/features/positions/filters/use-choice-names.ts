@@ -1,5 +1,5 @@
-import { languageLabel } from '@vedetta/contracts/language-names'
-import type { AtecoOption } from '@vedetta/contracts/reference'
+import type { AtecoOption } from '@vedetta/contracts/search/reference'
+import { languageLabel } from '@vedetta/contracts/text/language-names'
 import { useMemo } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
 

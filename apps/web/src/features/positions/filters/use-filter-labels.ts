@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { filterFields } from '@vedetta/contracts/filter-fields'
-import { positionStatuses } from '@vedetta/contracts/vocabulary'
+import { filterFields } from '@vedetta/contracts/search/filter-fields'
+import { positionStatuses } from '@vedetta/contracts/text/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { useTerritories } from '../../../domain/use-territories.ts'
 import { formatDay } from '../../../lib/format.ts'

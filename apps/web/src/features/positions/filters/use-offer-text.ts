@@ -1,5 +1,5 @@
-import { filterFields } from '@vedetta/contracts/filter-fields'
-import type { SearchOffer } from '@vedetta/contracts/position-search'
+import { filterFields } from '@vedetta/contracts/search/filter-fields'
+import type { SearchOffer } from '@vedetta/contracts/search/position-search'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n.ts'
 

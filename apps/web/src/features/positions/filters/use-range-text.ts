@@ -1,5 +1,5 @@
-import { formatEuro, formatEuroRange } from '@vedetta/contracts/formats'
-import { amountsText } from '@vedetta/contracts/pay-text'
+import { amountsText } from '@vedetta/contracts/positions/pay-text'
+import { formatEuro, formatEuroRange } from '@vedetta/contracts/text/formats'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { errors } from '@vedetta/contracts/errors'
-import { reportPosition } from '@vedetta/contracts/position-detail'
+import { errors } from '@vedetta/contracts/calls/errors'
+import { reportPosition } from '@vedetta/contracts/inbox/position-detail'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../../testing/api.ts'

@@ -1,6 +1,6 @@
-import { reportPosition } from '@vedetta/contracts/position-detail'
+import { reportPosition } from '@vedetta/contracts/inbox/position-detail'
 import { useTranslation } from 'react-i18next'
-import { ReportDialog } from '../../../ui/report-dialog.tsx'
+import { ReportDialog } from '../../../ui/overlays/report-dialog.tsx'
 
 type ReportPositionDialogProps = { open: boolean; positionID: string; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { defaultSettings, getSettings, positionColumns } from '@vedetta/contracts/settings'
+import { defaultSettings, getSettings, positionColumns } from '@vedetta/contracts/customers/settings'
 import { describe, expect, it, vi } from 'vitest'
 import {
   answer,

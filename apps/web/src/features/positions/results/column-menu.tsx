@@ -1,8 +1,8 @@
 import { Columns3 } from 'lucide-react'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { LazyPopup } from '../../../ui/lazy-popup.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { LazyPopup } from '../../../ui/overlays/lazy-popup.tsx'
 import type { TableLayout } from './use-table-layout.ts'
 
 const ColumnPopover = lazy(async () => ({ default: (await import('./column-popover.tsx')).ColumnPopover }))

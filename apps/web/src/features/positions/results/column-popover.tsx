@@ -1,11 +1,11 @@
 import { Popover } from '@base-ui/react/popover'
-import { type PositionColumn, positionColumns } from '@vedetta/contracts/settings'
+import { type PositionColumn, positionColumns } from '@vedetta/contracts/customers/settings'
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { columnNames, withColumn } from '../../../domain/columns.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { SortableRow } from '../../../ui/sortable-row.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { SortableRow } from '../../../ui/tables/sortable-row.tsx'
 import type { TableLayout } from './use-table-layout.ts'
 
 type ColumnPopoverProps = {

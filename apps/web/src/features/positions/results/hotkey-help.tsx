@@ -1,8 +1,8 @@
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { HotkeyList } from '../../../ui/hotkey-list.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { HotkeyList } from '../../../ui/overlays/hotkey-list.tsx'
 
 type HotkeyHelpProps = { open: boolean; onClose: () => void }
 

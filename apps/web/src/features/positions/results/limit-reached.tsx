@@ -5,8 +5,8 @@ import { useGetMore } from '../../../domain/use-get-more.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useErrorText } from '../../../lib/use-error-text.ts'
-import { GetMore } from '../../../ui/get-more.tsx'
-import { State } from '../../../ui/states.tsx'
+import { GetMore } from '../../../ui/forms/get-more.tsx'
+import { State } from '../../../ui/pages/states.tsx'
 
 /** No search is left this month. */
 export function LimitReached() {

@@ -1,4 +1,4 @@
-import { contracts } from '@vedetta/contracts/vocabulary'
+import { contracts } from '@vedetta/contracts/text/vocabulary'
 import { clsx } from 'clsx'
 import { useLanguage } from '../../../lib/i18n.ts'
 import {

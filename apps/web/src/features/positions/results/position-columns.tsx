@@ -1,16 +1,22 @@
-import { formatEuro } from '@vedetta/contracts/formats'
-import { payText } from '@vedetta/contracts/pay-text'
-import { type PositionSort, sortOrders } from '@vedetta/contracts/position-sort'
-import { sectorLabels } from '@vedetta/contracts/sectors'
-import type { PositionColumn } from '@vedetta/contracts/settings'
-import { collars, protectedCategories, schedules, smartWorking, targetPersonas } from '@vedetta/contracts/vocabulary'
+import type { PositionColumn } from '@vedetta/contracts/customers/settings'
+import { sectorLabels } from '@vedetta/contracts/facts/sectors'
+import { payText } from '@vedetta/contracts/positions/pay-text'
+import { type PositionSort, sortOrders } from '@vedetta/contracts/search/position-sort'
+import { formatEuro } from '@vedetta/contracts/text/formats'
+import {
+  collars,
+  protectedCategories,
+  schedules,
+  smartWorking,
+  targetPersonas,
+} from '@vedetta/contracts/text/vocabulary'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { columnNames } from '../../../domain/columns.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import type { TableColumn } from '../../../ui/data-table.tsx'
-import { TextCell } from '../../../ui/text-cell.tsx'
+import type { TableColumn } from '../../../ui/tables/data-table.tsx'
+import { TextCell } from '../../../ui/tables/text-cell.tsx'
 import { useChoiceNames } from '../filters/use-choice-names.ts'
 import {
   CompanyCell,

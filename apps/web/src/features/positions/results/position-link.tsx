@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { InPlaceLink } from '../../../ui/in-place-link.tsx'
+import { InPlaceLink } from '../../../ui/pages/in-place-link.tsx'
 import type { UrlSearchState } from '../use-search-state.ts'
 
 export type PositionNavigation = Pick<UrlSearchState, 'hrefOfPosition' | 'openPosition'>

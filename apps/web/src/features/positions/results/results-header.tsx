@@ -2,7 +2,7 @@ import { Download, Keyboard, RefreshCw } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resultsHeading } from '../../../lib/results-heading.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import type { TableLayout } from './use-table-layout.ts'
 

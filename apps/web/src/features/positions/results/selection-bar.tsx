@@ -1,7 +1,7 @@
 import { Bookmark, Building2, Check, Download, Eye, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import type { Selection } from './use-selection.ts'
 import { useSelectionActions } from './use-selection-actions.ts'
 

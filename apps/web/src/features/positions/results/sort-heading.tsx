@@ -1,4 +1,4 @@
-import { sortOrders } from '@vedetta/contracts/position-sort'
+import { sortOrders } from '@vedetta/contracts/search/position-sort'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useLanguage } from '../../../lib/i18n.ts'

@@ -1,4 +1,4 @@
-import { positionSorts, sortOrders } from '@vedetta/contracts/position-sort'
+import { positionSorts, sortOrders } from '@vedetta/contracts/search/position-sort'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { type PositionSort, positionSorts } from '@vedetta/contracts/position-sort'
-import { defaultSettings, getSettings } from '@vedetta/contracts/settings'
+import { defaultSettings, getSettings } from '@vedetta/contracts/customers/settings'
+import { type PositionSort, positionSorts } from '@vedetta/contracts/search/position-sort'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, answerSearch, makePositions, server } from '../../../testing/api.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'

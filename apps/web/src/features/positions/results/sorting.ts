@@ -1,4 +1,4 @@
-import { type PositionSort, positionSorts, sortOrders } from '@vedetta/contracts/position-sort'
+import { type PositionSort, positionSorts, sortOrders } from '@vedetta/contracts/search/position-sort'
 
 /** The order of the results, those that the criteria allow, and the way to another. */
 export type Sorting = {

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { errors } from '@vedetta/contracts/errors'
+import { errors } from '@vedetta/contracts/calls/errors'
 import {
   defaultSettings,
   getSettings,
   positionColumns,
   type Settings,
   updateSettings,
-} from '@vedetta/contracts/settings'
+} from '@vedetta/contracts/customers/settings'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, answerPages, answerSearch, fail, makePosition, makePositions, server } from '../../../testing/api.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'

@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query'
-import type { PositionSearchResult } from '@vedetta/contracts/position-search'
-import { isCounted, searchCosts } from '@vedetta/contracts/search-cost'
+import type { PositionSearchResult } from '@vedetta/contracts/search/position-search'
+import { isCounted, searchCosts } from '@vedetta/contracts/search/search-cost'
 import { useTranslation } from 'react-i18next'
 import { balanceQuery, useBalance } from '../../../domain/profile.ts'
 import { formatNumber } from '../../../lib/format.ts'

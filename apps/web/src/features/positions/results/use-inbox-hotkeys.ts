@@ -1,4 +1,4 @@
-import { positionStatuses } from '@vedetta/contracts/vocabulary'
+import { positionStatuses } from '@vedetta/contracts/text/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n.ts'

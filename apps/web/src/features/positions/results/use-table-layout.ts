@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { columnWidth, defaultSettings, type PositionColumn, type Settings } from '@vedetta/contracts/settings'
+import { columnWidth, defaultSettings, type PositionColumn, type Settings } from '@vedetta/contracts/customers/settings'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settingsQuery, useUpdateSettings } from '../../../domain/settings.ts'

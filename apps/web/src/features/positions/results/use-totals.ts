@@ -1,4 +1,4 @@
-import type { PositionSearchResult } from '@vedetta/contracts/position-search'
+import type { PositionSearchResult } from '@vedetta/contracts/search/position-search'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type SavedFilter, setFilterBell } from '@vedetta/contracts/saved-filters'
+import { type SavedFilter, setFilterBell } from '@vedetta/contracts/search/saved-filters'
 import { Bell, BellOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { hasAlerts } from '../../../domain/alert-plans.ts'
@@ -7,7 +7,7 @@ import { useProfile } from '../../../domain/profile.ts'
 import { settingsQuery } from '../../../domain/settings.ts'
 import { useCall } from '../../../lib/use-call.ts'
 import { useResultToast } from '../../../lib/use-result-toast.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { changeFilters } from './saved.api.ts'
 
 /** The bell of a filter. On plans without alerts it can only be turned off. */

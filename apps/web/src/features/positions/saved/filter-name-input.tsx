@@ -1,9 +1,9 @@
-import { saveFilter } from '@vedetta/contracts/saved-filters'
+import { saveFilter } from '@vedetta/contracts/search/saved-filters'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiErrorCode } from '../../../lib/api-client.ts'
 import { useErrorText } from '../../../lib/use-error-text.ts'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/forms/text-input.tsx'
 
 type FilterNameInputProps = {
   value: string

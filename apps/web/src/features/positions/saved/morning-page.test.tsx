@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { errors } from '@vedetta/contracts/errors'
-import { getPosition } from '@vedetta/contracts/position-detail'
-import { searchPositions } from '@vedetta/contracts/position-search'
-import { getProfile } from '@vedetta/contracts/profile'
+import { errors } from '@vedetta/contracts/calls/errors'
+import { getProfile } from '@vedetta/contracts/customers/profile'
+import { getPosition } from '@vedetta/contracts/inbox/position-detail'
+import { searchPositions } from '@vedetta/contracts/search/position-search'
 import {
   countFilter,
   listSavedFilters,
   orderFilters,
   type SavedFilter,
   setFilterBell,
-} from '@vedetta/contracts/saved-filters'
+} from '@vedetta/contracts/search/saved-filters'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, answerSearch, fail, makeDetail, makePosition, makeProfile, server } from '../../../testing/api.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'

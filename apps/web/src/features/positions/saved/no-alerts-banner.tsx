@@ -1,9 +1,9 @@
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { hasAlerts, useAlertPlans } from '../../../domain/alert-plans.ts'
 import { useProfile } from '../../../domain/profile.ts'
-import { Banner } from '../../../ui/banner.tsx'
+import { Banner } from '../../../ui/controls/banner.tsx'
 
 /** Why bells cannot be turned on, on plans without alerts. */
 export function NoAlertsBanner() {

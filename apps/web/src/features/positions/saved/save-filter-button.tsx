@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommands } from '../../../lib/commands.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { countOf } from '../position-filter.ts'
 import { useSearchState } from '../use-search-state.ts'
 

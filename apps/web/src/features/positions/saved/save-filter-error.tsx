@@ -1,9 +1,9 @@
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ApiErrorCode } from '../../../lib/api-client.ts'
-import { Banner } from '../../../ui/banner.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { Banner } from '../../../ui/controls/banner.tsx'
+import { FormError } from '../../../ui/forms/form-error.tsx'
 import { useSearchState } from '../use-search-state.ts'
 import { saveResultOf } from './saved.api.ts'
 

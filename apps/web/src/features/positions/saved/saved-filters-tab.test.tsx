@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { errors } from '@vedetta/contracts/errors'
-import { getBalance } from '@vedetta/contracts/licences'
-import { getProfile } from '@vedetta/contracts/profile'
+import { errors } from '@vedetta/contracts/calls/errors'
+import { getBalance } from '@vedetta/contracts/customers/licences'
+import { getProfile } from '@vedetta/contracts/customers/profile'
 import {
   countFilter,
   deleteFilter,
   listSavedFilters,
   type SavedFilter,
   saveFilter,
-} from '@vedetta/contracts/saved-filters'
+} from '@vedetta/contracts/search/saved-filters'
 import { describe, expect, it, vi } from 'vitest'
 import { callApi } from '../../../lib/api-client.ts'
 import { answer, fail, makeProfile, server } from '../../../testing/api.ts'

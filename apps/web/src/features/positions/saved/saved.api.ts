@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { minuteMs } from '@vedetta/contracts/durations'
-import { countFilter, type SavedFilter, saveFilter } from '@vedetta/contracts/saved-filters'
+import { countFilter, type SavedFilter, saveFilter } from '@vedetta/contracts/search/saved-filters'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { useEffect } from 'react'
 import type { z } from 'zod'
 import { filterCountKey } from '../../../domain/query-cache-sync.ts'

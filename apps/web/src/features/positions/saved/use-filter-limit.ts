@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { plans } from '@vedetta/contracts/plans'
+import { plans } from '@vedetta/contracts/facts/plans'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '../../../domain/profile.ts'
 import { formatNumber } from '../../../lib/format.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { orderFilters, type SavedFilter } from '@vedetta/contracts/saved-filters'
-import { savedPageSize } from '@vedetta/contracts/saved-positions'
+import { savedPageSize } from '@vedetta/contracts/inbox/saved-positions'
+import { orderFilters, type SavedFilter } from '@vedetta/contracts/search/saved-filters'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { positionStatuses } from '@vedetta/contracts/vocabulary'
+import { positionStatuses } from '@vedetta/contracts/text/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useHotkeys } from '../../../lib/use-hotkeys.ts'

@@ -1,6 +1,6 @@
-import { botName, botUserAgent, politenessLimits as limits } from '@vedetta/contracts/bot'
-import type { Site } from '@vedetta/contracts/page-rendering'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import { botName, botUserAgent, politenessLimits as limits } from '@vedetta/contracts/watch/bot'
+import type { Site } from '@vedetta/contracts/watch/page-rendering'
 import type { LegalTexts } from '../legal/legal-texts.ts'
 
 export const botIt = (site: Site) =>

@@ -1,4 +1,4 @@
-import { creditCosts, plans } from '@vedetta/contracts/plans'
+import { creditCosts, plans } from '@vedetta/contracts/facts/plans'
 import { formatNumber, formatWholeEuro } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import type { CaseMonth } from './case-study-texts.ts'

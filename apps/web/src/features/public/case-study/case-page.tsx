@@ -1,4 +1,4 @@
-import { localPath, routes } from '@vedetta/contracts/routes'
+import { localPath, routes } from '@vedetta/contracts/calls/routes'
 import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useSite } from '../../../domain/site.ts'

@@ -1,4 +1,4 @@
-import { fillPath, routes } from '@vedetta/contracts/routes'
+import { fillPath, routes } from '@vedetta/contracts/calls/routes'
 import type { CaseId } from './case-ids.ts'
 
 export function casePath(id: CaseId): string {

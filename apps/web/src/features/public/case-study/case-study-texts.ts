@@ -1,4 +1,4 @@
-import type { plans } from '@vedetta/contracts/plans'
+import type { plans } from '@vedetta/contracts/facts/plans'
 
 /** A way of working with the product, as a story. */
 export type CaseStudyTexts = {

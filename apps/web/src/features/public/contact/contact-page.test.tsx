@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { sendContactMessage } from '@vedetta/contracts/contact-message'
-import { errors } from '@vedetta/contracts/errors'
+import { errors } from '@vedetta/contracts/calls/errors'
+import { sendContactMessage } from '@vedetta/contracts/operations/contact-message'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../../testing/api.ts'
 import { solveCaptchas } from '../../../testing/captcha.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSite } from '../../../domain/site.ts'
 import { loadTexts } from '../../../lib/load-texts.ts'
-import { ClientOnly } from '../../../ui/client-only.tsx'
+import { ClientOnly } from '../../../ui/pages/client-only.tsx'
 import { PageHead } from '../page-head.tsx'
 import { Container } from '../parts/container.tsx'
 import { useContactTexts } from './use-contact-texts.ts'

@@ -1,5 +1,5 @@
-import { plans, trialMonths } from '@vedetta/contracts/plans'
-import { retention } from '@vedetta/contracts/retention'
+import { plans, trialMonths } from '@vedetta/contracts/facts/plans'
+import { retention } from '@vedetta/contracts/facts/retention'
 import type { contactIt } from './contact.it.ts'
 
 export const contactEn = {

@@ -1,10 +1,10 @@
-import type { Language } from '@vedetta/contracts/labels'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { chooseCookies } from '../../../lib/cookie-choice.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { PageLink } from '../page-link.tsx'
 
 const texts = {

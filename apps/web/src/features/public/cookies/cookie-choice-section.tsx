@@ -1,8 +1,8 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { reopenCookieQuestion, useCookieChoice } from '../../../lib/cookie-choice.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ClientOnly } from '../../../ui/client-only.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ClientOnly } from '../../../ui/pages/client-only.tsx'
 import { cookieChoiceId } from './cookie-choices-link.tsx'
 
 const texts = {

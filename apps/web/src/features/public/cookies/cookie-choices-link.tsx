@@ -1,4 +1,4 @@
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
 import { reopenCookieQuestion } from '../../../lib/cookie-choice.ts'
 import { PageLink } from '../page-link.tsx'
 

@@ -1,4 +1,4 @@
-import { plans, soleSeatTier } from '@vedetta/contracts/plans'
+import { plans, soleSeatTier } from '@vedetta/contracts/facts/plans'
 import type { headhuntersIt } from './headhunters.it.ts'
 
 export const headhuntersEn = {

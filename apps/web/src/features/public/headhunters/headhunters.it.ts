@@ -1,4 +1,4 @@
-import { plans, soleSeatTier } from '@vedetta/contracts/plans'
+import { plans, soleSeatTier } from '@vedetta/contracts/facts/plans'
 
 export const headhuntersIt = {
   head: {

@@ -1,6 +1,6 @@
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
 import { useSite } from '../../../domain/site.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/controls/button.tsx'
 import { contactPath } from '../contact-path.ts'
 import { PageHead } from '../page-head.tsx'
 import { PageLink } from '../page-link.tsx'

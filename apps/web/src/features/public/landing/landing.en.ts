@@ -1,4 +1,4 @@
-import { creditCosts } from '@vedetta/contracts/plans'
+import { creditCosts } from '@vedetta/contracts/facts/plans'
 import type { landingIt } from './landing.it.ts'
 
 export const landingEn = {

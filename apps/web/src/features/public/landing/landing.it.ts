@@ -1,4 +1,4 @@
-import { creditCosts } from '@vedetta/contracts/plans'
+import { creditCosts } from '@vedetta/contracts/facts/plans'
 
 export const landingIt = {
   head: {

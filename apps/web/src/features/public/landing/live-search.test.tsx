@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { type PublicFigures, searchPublic } from '@vedetta/contracts/public-figures'
+import { type PublicFigures, searchPublic } from '@vedetta/contracts/operations/public-figures'
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '../../../lib/italian-time.ts'
 import { answer, fail, server } from '../../../testing/api.ts'

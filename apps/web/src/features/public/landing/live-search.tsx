@@ -1,7 +1,7 @@
 import { provinceNames } from 'virtual:province-names'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { initialSearch, type PublicSearch } from './public-search.ts'
 import { SearchInvite, SearchSkeleton } from './search-invite.tsx'
 import { useLiveSearchTexts } from './use-live-search-texts.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { minuteMs } from '@vedetta/contracts/durations'
-import { maxRoleLength, searchPublic } from '@vedetta/contracts/public-figures'
+import { maxRoleLength, searchPublic } from '@vedetta/contracts/operations/public-figures'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 import type { PublicSearch } from './public-search.ts'
 

@@ -1,6 +1,6 @@
 import { provinceNames } from 'virtual:province-names'
-import { routes } from '@vedetta/contracts/routes'
-import { buttonClass } from '../../../ui/button.tsx'
+import { routes } from '@vedetta/contracts/calls/routes'
+import { buttonClass } from '../../../ui/controls/button.tsx'
 import { PageLink } from '../page-link.tsx'
 import { exampleSearches, type PublicSearch } from './public-search.ts'
 import { useLiveSearchTexts } from './use-live-search-texts.ts'

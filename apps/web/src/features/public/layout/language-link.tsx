@@ -1,5 +1,5 @@
-import { languages } from '@vedetta/contracts/labels'
-import { localPath, pathWithoutLanguage } from '@vedetta/contracts/routes'
+import { localPath, pathWithoutLanguage } from '@vedetta/contracts/calls/routes'
+import { languages } from '@vedetta/contracts/text/labels'
 import { Link, useLocation } from 'react-router'
 import { languageNames, useLanguage } from '../../../lib/i18n.ts'
 import { chosenLanguage } from '../chosen-language.ts'

@@ -1,4 +1,4 @@
-import { localPath, routes } from '@vedetta/contracts/routes'
+import { localPath, routes } from '@vedetta/contracts/calls/routes'
 import { NavLink } from 'react-router'
 import { usePageLanguage } from '../use-page-language.ts'
 import { useLayoutTexts } from './use-layout-texts.ts'

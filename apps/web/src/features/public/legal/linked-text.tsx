@@ -1,4 +1,4 @@
-import { withoutDoubleStop } from '@vedetta/contracts/sentences'
+import { withoutDoubleStop } from '@vedetta/contracts/text/sentences'
 import { PageLink } from '../page-link.tsx'
 
 const linkClass = 'rounded-sm text-brand underline decoration-current/40 underline-offset-2 hover:decoration-current'

@@ -1,6 +1,6 @@
-import type { Site } from '@vedetta/contracts/page-rendering'
-import { retention } from '@vedetta/contracts/retention'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import { retention } from '@vedetta/contracts/facts/retention'
+import type { Site } from '@vedetta/contracts/watch/page-rendering'
 import type { LegalTexts } from './legal-texts.ts'
 
 export const privacyIt = (site: Site) =>

@@ -1,4 +1,4 @@
-import { listSubProcessors } from '@vedetta/contracts/sub-processors'
+import { listSubProcessors } from '@vedetta/contracts/privacy/sub-processors'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 
 export function fetchSubProcessors(signal: AbortSignal) {

@@ -1,5 +1,5 @@
-import type { Site } from '@vedetta/contracts/page-rendering'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import type { Site } from '@vedetta/contracts/watch/page-rendering'
 import type { subProcessorsIt } from './sub-processors.it.ts'
 
 export const subProcessorsEn = {

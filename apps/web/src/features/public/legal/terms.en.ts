@@ -1,6 +1,13 @@
-import type { Site } from '@vedetta/contracts/page-rendering'
-import { creditCosts, graceDays, inviteValidDays, plans, revokeAfterDays, trialMonths } from '@vedetta/contracts/plans'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import {
+  creditCosts,
+  graceDays,
+  inviteValidDays,
+  plans,
+  revokeAfterDays,
+  trialMonths,
+} from '@vedetta/contracts/facts/plans'
+import type { Site } from '@vedetta/contracts/watch/page-rendering'
 import type { LegalTexts } from './legal-texts.ts'
 
 export const termsEn = (site: Site) =>

@@ -1,6 +1,6 @@
 import { fileName } from '../../../lib/file-name.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
-import { renderChartImage } from '../../../ui/chart-image.ts'
+import { renderChartImage } from '../../../ui/charts/chart-image.ts'
 
 type Parts = { frame: HTMLElement; caption: HTMLElement; title: string; what: string }
 

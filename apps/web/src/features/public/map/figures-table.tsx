@@ -1,7 +1,7 @@
-import type { MarketFigures } from '@vedetta/contracts/public-figures'
+import type { MarketFigures } from '@vedetta/contracts/operations/public-figures'
 import { formatChange, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { ScrollBox } from '../../../ui/scroll-box.tsx'
+import { ScrollBox } from '../../../ui/pages/scroll-box.tsx'
 import { PageLink } from '../page-link.tsx'
 import { useMapTexts } from './use-map-texts.ts'
 

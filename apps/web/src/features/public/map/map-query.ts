@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { minuteMs } from '@vedetta/contracts/durations'
-import { mapCallPath } from '@vedetta/contracts/market-map'
-import type { SectorId } from '@vedetta/contracts/sectors'
+import type { SectorId } from '@vedetta/contracts/facts/sectors'
+import { mapCallPath } from '@vedetta/contracts/inbox/market-map'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 
 type MapPart = { province?: string | undefined; sector?: SectorId | undefined }
 

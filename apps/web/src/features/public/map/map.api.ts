@@ -1,4 +1,4 @@
-import { getMap } from '@vedetta/contracts/public-figures'
+import { getMap } from '@vedetta/contracts/operations/public-figures'
 import type { z } from 'zod'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 

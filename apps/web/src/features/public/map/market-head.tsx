@@ -1,5 +1,5 @@
-import { mapPath } from '@vedetta/contracts/market-map'
-import { localPath } from '@vedetta/contracts/routes'
+import { localPath } from '@vedetta/contracts/calls/routes'
+import { mapPath } from '@vedetta/contracts/inbox/market-map'
 import { useSite } from '../../../domain/site.ts'
 import { formatChange, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { sectorOfSlug } from '@vedetta/contracts/market-map'
-import { localPath, routes } from '@vedetta/contracts/routes'
+import { localPath, routes } from '@vedetta/contracts/calls/routes'
+import { sectorOfSlug } from '@vedetta/contracts/inbox/market-map'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useLanguage } from '../../../lib/i18n.ts'

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { PageHead } from '../page-head.tsx'
 import { Container } from '../parts/container.tsx'
 import { useMapTexts } from './use-map-texts.ts'

@@ -1,5 +1,5 @@
-import type { MarketMap, ProvinceFigures } from '@vedetta/contracts/public-figures'
-import { type SectorId, sectorLabels } from '@vedetta/contracts/sectors'
+import { type SectorId, sectorLabels } from '@vedetta/contracts/facts/sectors'
+import type { MarketMap, ProvinceFigures } from '@vedetta/contracts/operations/public-figures'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useMapTexts } from './use-map-texts.ts'
 

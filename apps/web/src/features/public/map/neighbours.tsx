@@ -1,5 +1,5 @@
-import { mapPath } from '@vedetta/contracts/market-map'
-import { sectorLabels } from '@vedetta/contracts/sectors'
+import { sectorLabels } from '@vedetta/contracts/facts/sectors'
+import { mapPath } from '@vedetta/contracts/inbox/market-map'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { PageLink } from '../page-link.tsx'

@@ -1,5 +1,5 @@
-import type { Language } from '@vedetta/contracts/labels'
-import type { MarketWeek } from '@vedetta/contracts/public-figures'
+import type { MarketWeek } from '@vedetta/contracts/operations/public-figures'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { formatNumber, formatShortDay } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { PageSection } from '../parts/page-section.tsx'

@@ -1,5 +1,5 @@
-import { routes } from '@vedetta/contracts/routes'
-import { buttonClass } from '../../../ui/button.tsx'
+import { routes } from '@vedetta/contracts/calls/routes'
+import { buttonClass } from '../../../ui/controls/button.tsx'
 import { contactPath } from '../contact-path.ts'
 import { PageHead } from '../page-head.tsx'
 import { PageLink } from '../page-link.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '@vedetta/contracts/labels'
+import type { Language } from '@vedetta/contracts/text/labels'
 import { useLanguage } from '../../../lib/i18n.ts'
 
 export type DayMoment = { at: string; before: string; now: string }

@@ -1,3 +1,4 @@
+import { routes } from '@vedetta/contracts/calls/routes'
 import {
   type BillingPeriod,
   type BuyerRole,
@@ -5,19 +6,18 @@ import {
   priceOf,
   type SoldTier,
   startCheckout,
-} from '@vedetta/contracts/billing'
-import { plans } from '@vedetta/contracts/plans'
-import { routes } from '@vedetta/contracts/routes'
+} from '@vedetta/contracts/customers/billing'
+import { plans } from '@vedetta/contracts/facts/plans'
 import { useEffect } from 'react'
 import { formatWholeEuro } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { emptyAsMissing, useApiForm } from '../../../lib/use-api-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CaptchaField } from '../../../ui/captcha-field.tsx'
-import { EmailInput } from '../../../ui/email-input.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { CaptchaField } from '../../../ui/forms/captcha-field.tsx'
+import { EmailInput } from '../../../ui/forms/email-input.tsx'
+import { FormError } from '../../../ui/forms/form-error.tsx'
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
+import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { PageLink } from '../page-link.tsx'
 import { usePricingTexts } from './use-pricing-texts.ts'
 

@@ -1,9 +1,9 @@
-import type { BillingPeriod, SoldTier } from '@vedetta/contracts/billing'
-import { plans } from '@vedetta/contracts/plans'
+import type { BillingPeriod, SoldTier } from '@vedetta/contracts/customers/billing'
+import { plans } from '@vedetta/contracts/facts/plans'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { loadTexts } from '../../../lib/load-texts.ts'
-import { ClientOnly } from '../../../ui/client-only.tsx'
+import { ClientOnly } from '../../../ui/pages/client-only.tsx'
 import { usePricingTexts } from './use-pricing-texts.ts'
 
 const CheckoutForm = lazy(async () => {

@@ -1,5 +1,5 @@
-import { creditCosts } from '@vedetta/contracts/plans'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { creditCosts } from '@vedetta/contracts/facts/plans'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { usePricingTexts } from './use-pricing-texts.ts'
 
 export function CreditCosts() {

@@ -1,5 +1,5 @@
-import { units } from '@vedetta/contracts/plans'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { units } from '@vedetta/contracts/facts/plans'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { formatPrice } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { usePricingTexts } from './use-pricing-texts.ts'

@@ -1,5 +1,5 @@
-import type { BillingPeriod, SoldTier } from '@vedetta/contracts/billing'
-import { monthsPaidInAYear, plans } from '@vedetta/contracts/plans'
+import type { BillingPeriod, SoldTier } from '@vedetta/contracts/customers/billing'
+import { monthsPaidInAYear, plans } from '@vedetta/contracts/facts/plans'
 
 /** Euro before VAT per payment. Duplicates `priceOf` of the billing contract, whose code this page does without. */
 export function planPrice(tier: SoldTier, period: BillingPeriod): number {

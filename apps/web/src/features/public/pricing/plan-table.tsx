@@ -1,5 +1,5 @@
-import { plans, type Tier } from '@vedetta/contracts/plans'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { plans, type Tier } from '@vedetta/contracts/facts/plans'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import type { ReactNode } from 'react'
 import { formatNumber, formatWholeEuro } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'

@@ -1,6 +1,13 @@
-import type { Capabilities } from '@vedetta/contracts/capabilities'
-import { creditCosts, graceDays, lowestTierWith, plans, soleSeatTier, trialMonths } from '@vedetta/contracts/plans'
-import { freeIf } from '@vedetta/contracts/search-cost'
+import type { Capabilities } from '@vedetta/contracts/calls/capabilities'
+import {
+  creditCosts,
+  graceDays,
+  lowestTierWith,
+  plans,
+  soleSeatTier,
+  trialMonths,
+} from '@vedetta/contracts/facts/plans'
+import { freeIf } from '@vedetta/contracts/search/search-cost'
 
 export const pricingIt = {
   head: {

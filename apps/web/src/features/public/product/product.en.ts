@@ -1,4 +1,4 @@
-import { creditCosts, lowestTierWith, plans } from '@vedetta/contracts/plans'
+import { creditCosts, lowestTierWith, plans } from '@vedetta/contracts/facts/plans'
 import type { productIt } from './product.it.ts'
 
 export const productEn = {

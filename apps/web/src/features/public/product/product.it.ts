@@ -1,4 +1,4 @@
-import { creditCosts, lowestTierWith, plans } from '@vedetta/contracts/plans'
+import { creditCosts, lowestTierWith, plans } from '@vedetta/contracts/facts/plans'
 
 export const productIt = {
   head: {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { readingQuality } from '@vedetta/contracts/reading-quality'
+import { readingQuality } from '@vedetta/contracts/watch/reading-quality'
 import { describe, expect, it } from 'vitest'
 import { formatShare } from '../../../lib/format.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'

@@ -1,4 +1,4 @@
-import { readingQuality } from '@vedetta/contracts/reading-quality'
+import { readingQuality } from '@vedetta/contracts/watch/reading-quality'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { LegalPage } from '../legal/legal-page.tsx'
 import { readingQualityEn } from './reading-quality.en.ts'

@@ -1,5 +1,5 @@
-import { minSureConfidence } from '@vedetta/contracts/position-reading'
-import type { QualityCount, QualityEstimate, QualityRow } from '@vedetta/contracts/reading-quality'
+import { minSureConfidence } from '@vedetta/contracts/positions/position-reading'
+import type { QualityCount, QualityEstimate, QualityRow } from '@vedetta/contracts/watch/reading-quality'
 import { formatDate, formatNumber, formatShare, formatTenths } from '../../../lib/format.ts'
 import type { LegalBlock, LegalTexts } from '../legal/legal-texts.ts'
 import { sitesLearnedFrom } from './sites-learned-from.ts'

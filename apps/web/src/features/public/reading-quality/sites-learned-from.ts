@@ -1,4 +1,4 @@
-import type { QualityRow } from '@vedetta/contracts/reading-quality'
+import type { QualityRow } from '@vedetta/contracts/watch/reading-quality'
 
 /** Pages that the learning draws by itself are no sites. */
 export const sitesLearnedFrom = ({ learnedFrom }: QualityRow): number =>

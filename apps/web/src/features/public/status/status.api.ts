@@ -1,4 +1,4 @@
-import { getPublicStatus } from '@vedetta/contracts/public-status'
+import { getPublicStatus } from '@vedetta/contracts/operations/public-status'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 
 export function fetchStatus(signal: AbortSignal) {

@@ -1,5 +1,5 @@
-import { minMeasured, type ServicePart } from '@vedetta/contracts/freshness-stages'
-import { routes } from '@vedetta/contracts/routes'
+import { routes } from '@vedetta/contracts/calls/routes'
+import { minMeasured, type ServicePart } from '@vedetta/contracts/watch/freshness-stages'
 import type { statusIt } from './status.it.ts'
 
 export const statusEn = {

@@ -1,4 +1,4 @@
-import type { SectorId } from '@vedetta/contracts/sectors'
+import type { SectorId } from '@vedetta/contracts/facts/sectors'
 import { sectorOfAteco } from '@vedetta/reference/sector-of-ateco'
 import { Refused } from './refusals.ts'
 

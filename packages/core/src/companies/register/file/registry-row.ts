@@ -1,4 +1,4 @@
-import type { SectorId } from '@vedetta/contracts/sectors'
+import type { SectorId } from '@vedetta/contracts/facts/sectors'
 import { readAccounts, type YearOfAccounts } from './accounts.ts'
 import { type AtecoCodes, readAteco } from './ateco.ts'
 import { cleanText } from './clean-text.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { billingPeriods, soldTiers } from '@vedetta/contracts/billing'
-import { dayMs } from '@vedetta/contracts/durations'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { billingPeriods, soldTiers } from '@vedetta/contracts/customers/billing'
+import { dayMs } from '@vedetta/contracts/text/durations'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import fc from 'fast-check'
 import { type Act, SubscriptionLife, type Truth } from './subscription-life.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BuyerRole } from '@vedetta/contracts/billing'
+import type { BuyerRole } from '@vedetta/contracts/customers/billing'
 import type { Db } from '../../../platform/db/client.ts'
 import { insertCheckout } from '../checkouts.queries.ts'
 import { receiveEvent } from '../receive-event.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import type { Subscription } from '../../../platform/db/schema.ts'

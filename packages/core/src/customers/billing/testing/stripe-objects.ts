@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BillingPeriod, SoldTier } from '@vedetta/contracts/billing'
+import type { BillingPeriod, SoldTier } from '@vedetta/contracts/customers/billing'
 import Stripe from 'stripe'
 import type { ExtraPurchase } from '../payment-event.ts'
 import { checkoutKey, extraMetadata, type stripeEventTypes, tierKey } from '../stripe-events.ts'

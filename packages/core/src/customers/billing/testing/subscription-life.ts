@@ -1,4 +1,4 @@
-import { type BillingPeriod, priceOf, type SoldTier } from '@vedetta/contracts/billing'
+import { type BillingPeriod, priceOf, type SoldTier } from '@vedetta/contracts/customers/billing'
 import {
   type InvoiceFields,
   type StripeEvent,

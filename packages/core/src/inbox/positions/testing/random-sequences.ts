@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert'
-import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
+import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
 import fc from 'fast-check'
 import { balanceOf } from '../../../customers/ledger/balance-of.ts'
 import type { Db } from '../../../platform/db/client.ts'

@@ -1,4 +1,4 @@
-import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
+import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
 import fc from 'fast-check'
 
 /** A position of a world so small that it holds one of every kind that the criteria below can tell apart. */

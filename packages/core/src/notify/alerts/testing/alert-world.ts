@@ -1,5 +1,5 @@
-import { positionCriteria } from '@vedetta/contracts/position-search'
-import type { Settings } from '@vedetta/contracts/settings'
+import type { Settings } from '@vedetta/contracts/customers/settings'
+import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import type { z } from 'zod'
 import { updateSettings } from '../../../customers/user-accounts/update-settings.ts'
 import type { Db } from '../../../platform/db/client.ts'

@@ -1,6 +1,11 @@
 import { deepStrictEqual } from 'node:assert'
-import { type CompanySort, companyCriteria, companyFieldNames, companySorts } from '@vedetta/contracts/company-search'
-import { searchPageSize } from '@vedetta/contracts/position-search'
+import {
+  type CompanySort,
+  companyCriteria,
+  companyFieldNames,
+  companySorts,
+} from '@vedetta/contracts/companies/company-search'
+import { searchPageSize } from '@vedetta/contracts/search/position-search'
 import fc from 'fast-check'
 import type { Db } from '../../../platform/db/client.ts'
 import type { Search } from '../client.ts'

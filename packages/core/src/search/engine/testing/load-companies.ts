@@ -1,4 +1,4 @@
-import { dayMs } from '@vedetta/contracts/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/client.ts'
 import { makeSource } from '../../../testing/factories.ts'

@@ -3,8 +3,8 @@ import {
   type CompanyField,
   type CompanySort,
   companyFieldNames,
-} from '@vedetta/contracts/company-search'
-import { type FilterValue, filterFields } from '@vedetta/contracts/filter-fields'
+} from '@vedetta/contracts/companies/company-search'
+import { type FilterValue, filterFields } from '@vedetta/contracts/search/filter-fields'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import type { CompanyQuerySpec } from '../company-query-spec.ts'
 import type { AnalysedText, IndexWords } from './index-words.ts'

@@ -1,4 +1,4 @@
-import { type PositionSort, sortOf } from '@vedetta/contracts/position-sort'
+import { type PositionSort, sortOf } from '@vedetta/contracts/search/position-sort'
 import { distanceKm } from '@vedetta/reference/distance'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { yearlyPay } from './plain-pay.ts'

@@ -4,9 +4,9 @@ import {
   type FilterValue,
   filterFieldNames,
   filterFields,
-} from '@vedetta/contracts/filter-fields'
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
-import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+} from '@vedetta/contracts/search/filter-fields'
+import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
+import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 import { jobFamiliesOf } from '@vedetta/meaning/occupations/job-families-of'
 import { occupationsOf } from '@vedetta/meaning/occupations/trade-occupations'
 import { distanceKm } from '@vedetta/reference/distance'

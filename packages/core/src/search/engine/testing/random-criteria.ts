@@ -1,9 +1,14 @@
-import { type FilterField, type FilterGroup, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
-import { jobFamilies } from '@vedetta/contracts/job-families'
-import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
-import { positionSorts } from '@vedetta/contracts/position-sort'
-import { reserveQuotas } from '@vedetta/contracts/reserve-quota'
-import { sectorIds } from '@vedetta/contracts/sectors'
+import { jobFamilies } from '@vedetta/contracts/facts/job-families'
+import { reserveQuotas } from '@vedetta/contracts/facts/reserve-quota'
+import { sectorIds } from '@vedetta/contracts/facts/sectors'
+import {
+  type FilterField,
+  type FilterGroup,
+  filterFieldNames,
+  filterFields,
+} from '@vedetta/contracts/search/filter-fields'
+import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
+import { positionSorts } from '@vedetta/contracts/search/position-sort'
 import {
   collars,
   contracts,
@@ -14,7 +19,7 @@ import {
   schedules,
   smartWorking,
   targetPersonas,
-} from '@vedetta/contracts/vocabulary'
+} from '@vedetta/contracts/text/vocabulary'
 import { provinces, regions } from '@vedetta/reference/territories'
 import fc from 'fast-check'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { hourMs } from '@vedetta/contracts/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { allMunicipalities } from '@vedetta/reference/municipalities'
 
 // The vocabulary of random positions and searches: few enough words that they meet, spelled as people spell them.

@@ -1,5 +1,5 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { AtecoOption } from '@vedetta/contracts/reference'
+import type { AtecoOption } from '@vedetta/contracts/search/reference'
 import { useTranslation } from 'react-i18next'
 import { type FieldOfKind, sides, valuesOf } from '../../position-filter.ts'
 import { atecoCodeQuery, atecoCodesQuery } from '../../reference.api.ts'

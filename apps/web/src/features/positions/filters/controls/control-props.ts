@@ -1,5 +1,5 @@
-import type { FilterField } from '@vedetta/contracts/filter-fields'
-import type { Facets } from '@vedetta/contracts/position-search'
+import type { FilterField } from '@vedetta/contracts/search/filter-fields'
+import type { Facets } from '@vedetta/contracts/search/position-search'
 import type { PositionFilter } from '../../position-filter.ts'
 
 export type FieldControlProps<Field extends FilterField> = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SegmentedControl } from '../../../../ui/segmented-control.tsx'
+import { SegmentedControl } from '../../../../ui/forms/segmented-control.tsx'
 import type { Side } from '../../position-filter.ts'
 
 type SideChoiceProps = { field: string; side: Side; onChange: (side: Side) => void }

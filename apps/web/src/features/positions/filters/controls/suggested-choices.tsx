@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useDebounced } from '../../../../lib/use-debounced.ts'
 import { useErrorText } from '../../../../lib/use-error-text.ts'
-import type { ChoiceState } from '../../../../ui/choice.tsx'
-import { ChoiceList, type ChoiceListHandle, type Option } from '../../../../ui/choice-list.tsx'
-import { SearchInput } from '../../../../ui/search-input.tsx'
+import type { ChoiceState } from '../../../../ui/forms/choice.tsx'
+import { ChoiceList, type ChoiceListHandle, type Option } from '../../../../ui/forms/choice-list.tsx'
+import { SearchInput } from '../../../../ui/forms/search-input.tsx'
 
 type SuggestedChoicesProps<Found> = {
   label: string

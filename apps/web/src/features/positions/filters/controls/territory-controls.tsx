@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useTerritories } from '../../../../domain/use-territories.ts'
-import { SearchableChoices } from '../../../../ui/searchable-choices.tsx'
+import { SearchableChoices } from '../../../../ui/forms/searchable-choices.tsx'
 import type { FieldOfKind } from '../../position-filter.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { countsOf, optionsOnceCounted, useChoices } from './use-choices.ts'

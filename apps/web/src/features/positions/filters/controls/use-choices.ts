@@ -1,8 +1,8 @@
-import { type FacetField, type FilterField, filterFields } from '@vedetta/contracts/filter-fields'
-import type { Facets } from '@vedetta/contracts/position-search'
+import { type FacetField, type FilterField, filterFields } from '@vedetta/contracts/search/filter-fields'
+import type { Facets } from '@vedetta/contracts/search/position-search'
 import { useLanguage } from '../../../../lib/i18n.ts'
-import type { ChoiceState } from '../../../../ui/choice.tsx'
-import type { Option } from '../../../../ui/choice-list.tsx'
+import type { ChoiceState } from '../../../../ui/forms/choice.tsx'
+import type { Option } from '../../../../ui/forms/choice-list.tsx'
 import { choose, type ListField, type PositionFilter, sideOf } from '../../position-filter.ts'
 
 type ChoicesOf = {

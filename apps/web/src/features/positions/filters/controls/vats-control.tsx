@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TagInput } from '../../../../ui/tag-input.tsx'
+import { TagInput } from '../../../../ui/forms/tag-input.tsx'
 import { choose, type FieldOfKind, type Side, valuesOf } from '../../position-filter.ts'
 import type { FieldControlProps } from './control-props.ts'
 

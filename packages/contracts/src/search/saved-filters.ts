@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { defineCall } from '../calls/call.ts'
+import { plans } from '../facts/plans.ts'
+import { retention } from '../facts/retention.ts'
+import { positionCriteria } from './position-search.ts'
+import { isWithinSearchSize, tooWide } from './search-weight.ts'
+
+/** Beyond this many positions to see the exact number tells nobody anything, and counting them would take long. */
+export const maxToSee = 1_000
+
+const mostFilters = Math.max(...Object.values(plans).map(({ savedFilters }) => savedFilters))
+
+const ofFilter = z.object({ filterID: z.uuid() })
+
+export const filterName = z.string({ error: 'filter_name_required' }).trim().min(1).max(80)
+
+const savedFilter = positionCriteria
+  .extend({
+    filterID: z.uuid(),
+    name: z.string(),
+    createdAt: z.iso.datetime(),
+    count: z.number().int().nullable().describe('Number of results at the last count'),
+    matchCount: z.number().int().nullable().describe('The same as `count`'),
+    bell: z.boolean().describe('Whether the owner is told of what it finds'),
+    toSee: z
+      .number()
+      .int()
+      .describe(
+        `Open positions that it found in the last ${retention.matchDays} days and its owner has not seen; at most ${maxToSee}`,
+      ),
+    today: z.number().int().describe('Those of `toSee` that it found today, in Italy'),
+  })
+  .meta({ id: 'SavedFilter' })
+
+export type SavedFilter = z.infer<typeof savedFilter>
+
+export const listSavedFilters = defineCall({
+  method: 'GET',
+  path: '/filter/saved',
+  summary: 'The user’s saved filters in their own order, new ones first',
+  access: 'licence',
+  input: z.object({}),
+  output: z.object({ filters: z.array(savedFilter) }),
+})
+
+export const saveFilter = defineCall({
+  method: 'POST',
+  path: '/filter/save',
+  summary: 'Save a filter, or update the name and criteria of a saved one',
+  access: 'licence',
+  input: positionCriteria
+    .extend({
+      name: filterName,
+      filterID: z.uuid().optional(),
+      bell: z
+        .boolean()
+        .optional()
+        .describe('Turns its bell on or off; by default it stays as it is, and new ones are off'),
+    })
+    .refine(isWithinSearchSize, tooWide)
+    .meta({ id: 'FilterToSave' }),
+  output: z.object({ filterID: z.uuid(), created: z.iso.datetime(), count: z.number().int() }),
+})
+
+export const deleteFilter = defineCall({
+  method: 'POST',
+  path: '/filter/delete',
+  summary: 'Delete a saved filter',
+  access: 'licence',
+  input: ofFilter,
+  output: z.object({}),
+})
+
+export const countFilter = defineCall({
+  method: 'GET',
+  path: '/filter/count',
+  summary: 'Count the positions a saved filter matches now',
+  access: 'licence',
+  input: ofFilter,
+  output: z.object({ count: z.number().int() }),
+})
+
+export const setFilterBell = defineCall({
+  method: 'POST',
+  path: '/filter/bell',
+  summary: 'Be told of what a saved filter finds, or no longer, on plans with alerts',
+  access: 'licence',
+  input: ofFilter.extend({ on: z.boolean() }),
+  output: z.object({ bell: z.boolean() }),
+})
+
+export const orderFilters = defineCall({
+  method: 'POST',
+  path: '/filter/order',
+  summary: 'Put the saved filters in this order, after those that are not named',
+  access: 'licence',
+  input: z.object({
+    filterIDs: z
+      .array(z.uuid())
+      .min(1)
+      .max(mostFilters)
+      .refine((ids) => new Set(ids).size === ids.length),
+  }),
+  output: z.object({}),
+})
