@@ -10,12 +10,20 @@ const parts = 'header, aside, footer, li, tr'
 /** The attributes of which only the presence matters to axe. */
 const names = 'id|for|href|src|d|title|name|value|datetime|aria-(?:label|labelledby|describedby|controls)'
 
-/** The markup of each part without its words, with the theme and the width. */
-const describeParts = `
+/** The markup of each part without its words, with the theme, the width and the colour that it stands on. */
+const describeParts = `{
+  const groundOf = (part) => {
+    for (let element = part; element; element = element.parentElement) {
+      const ground = getComputedStyle(element).backgroundColor
+      if (ground !== 'rgba(0, 0, 0, 0)') return ground
+    }
+    return ''
+  }
   window.describedParts = [...document.querySelectorAll('${parts}')]
   describedParts.map((part) =>
-    matchMedia('(prefers-color-scheme: dark)').matches + ' ' + innerWidth +
-    part.outerHTML.replaceAll(/>[^<]+</g, '>…<').replaceAll(/ (${names})="[^"]+"/g, ' $1'))`
+    groundOf(part) + ' ' + matchMedia('(prefers-color-scheme: dark)').matches + ' ' + innerWidth +
+    part.outerHTML.replaceAll(/>[^<]+</g, '>…<').replaceAll(/ (${names})="[^"]+"/g, ' $1'))
+}`
 
 /** Digests of the parts that this process has analysed. */
 const analysed = new Set<string>()

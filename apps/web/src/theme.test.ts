@@ -15,7 +15,7 @@ const pairs: [text: string, surfaces: string[], minContrast: number][] = [
   ['ink', ['soft', 'card', 'hover', 'brand-soft', 'new-soft'], 4.5],
   ['muted', ['soft', 'card', 'hover', 'brand-soft', 'new-soft'], 4.5],
   ['brand', ['soft', 'card', 'brand-soft'], 4.5],
-  ['new', ['card', 'new-soft'], 4.5],
+  ['new', ['card', 'new-soft', 'hover', 'brand-soft'], 4.5],
   ['done', ['card', 'done-soft'], 4.5],
   ['no', ['soft', 'card', 'no-soft', 'hover'], 4.5],
   ['on-brand', ['brand', 'brand-hover'], 4.5],
