@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readingQuality } from '../packages/contracts/src/watch/reading-quality.ts'
 import { withQualityTable } from '../tools/bench/src/reading/quality-table.ts'
+import { headingAnchors } from './lint/heading-anchors.ts'
 import { unnamedWorkspaces, workspacesOf } from './lint/named-workspaces.ts'
 
 /** Documents may only name paths, commands and tests that exist. */
@@ -20,6 +21,11 @@ for (const document of documents) {
     const path = join(dirname(document), target)
     if (!/^[a-z]+:/.test(target) && !existsSync(path)) report(`link to ${target}, which does not exist`)
     shownPictures.add(path)
+  }
+  for (const [, target = '', anchor = ''] of text.matchAll(/\]\(([^)#\s:]*)#([^)\s]+)\)/g)) {
+    const linked = target === '' ? document : join(dirname(document), target)
+    if (linked.endsWith('.md') && existsSync(linked) && !headingAnchors(readFileSync(linked, 'utf8')).has(anchor))
+      report(`link to #${anchor}, which ${linked} has no heading for`)
   }
   for (const [, code = ''] of text.matchAll(/`([^`\n]+)`/g)) checkCode(code, report)
   for (const [, block = ''] of text.matchAll(/```(?:sh|bash)\n([\s\S]*?)```/g)) {
