@@ -6,16 +6,19 @@ import { type Retired, retired } from './retired-names.ts'
 type Source = { readonly path: string; readonly text: string }
 
 const declaration =
-  /^(?:export )?(?:declare )?(?:default )?(?:abstract )?(?:async )?(?:const|let|function\*?|type|interface|class) (\w+)/gm
+  /^\s*(?:export )?(?:declare )?(?:default )?(?:abstract )?(?:async )?(?:const|let|function\*?|type|interface|class) (\w+)/gm
+/** A property or method of a type, an object or a class, by its place at the start of a line. */
+const member = /^\s+(?:readonly |async |static |get |set )*(\w+)\??(?:: |\([^)\n]*\)(?:: [^\n{]+)? \{$)/gm
 const title = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`\n]*\))?\(\s*(['"`])(.*?)\1/g
 
-/** Files and declared names that use a retired word, and tests whose title has no subject. */
+/** Files, declared names and members that use a retired word, and tests whose title has no subject. */
 export function findRetired({ path, text }: Source, { names: retiredNames, titleStarts }: Retired): string[] {
   const file = basename(path).replace(/\..*$/, '')
-  const names = [file, ...[...text.matchAll(declaration)].map(([, name = '']) => name)]
+  const declared = [declaration, member].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name))
+  const names = new Set([file, ...declared])
   const titles = /\.(test|e2e)\.tsx?$/.test(path) ? [...text.matchAll(title)].map(([, , words = '']) => words) : []
   return [
-    ...names.flatMap((name) => replacementsOf(name, retiredNames).map((advice) => `${path}: ${name}: ${advice}`)),
+    ...[...names].flatMap((name) => replacementsOf(name, retiredNames).map((advice) => `${path}: ${name}: ${advice}`)),
     ...titles
       .filter((one) => titleStarts.includes(one.split(' ', 1)[0]?.toLowerCase() ?? ''))
       .map((one) => `${path}: "${one}": begin with a noun`),
@@ -42,7 +45,7 @@ function readSources(): Source[] {
   })
   return tracked
     .split('\n')
-    .filter((path) => /\.tsx?$/.test(path) && existsSync(path))
+    .filter((path) => /\.tsx?$/.test(path) && path !== 'scripts/retired-names.ts' && existsSync(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 

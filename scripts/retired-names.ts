@@ -43,6 +43,13 @@ export const retired: Retired = {
     ways: 'the noun itself (links, methods, faults)',
     thoughts: 'fallback',
     looked: 'checked or viewed',
+    'may-be': 'could match, or what it checks',
+    akin: 'similar',
+    kin: 'similar',
+    'said-the-same': 'is same',
+    'said-of': 'the noun itself',
+    'asked-wait': 'retry after',
+    bent: 'inflected',
   },
   titleStarts: ['who', 'what'],
 }

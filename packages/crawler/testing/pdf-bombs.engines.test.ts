@@ -42,6 +42,6 @@ it('createPdfReader answers that it is busy once enough files wait, or one has w
   const busy = { isBusy: true }
   const crowded = createPdfReader({ threads: 1, waiting: 2, waitMilliseconds: 60_000 })
   expect(await readAtOnce(crowded)).toEqual([done, done, done, busy])
-  const impatient = createPdfReader({ threads: 2, waiting: 2, waitMilliseconds: 1 })
-  expect(await readAtOnce(impatient)).toEqual([done, done, busy, busy])
+  const failFast = createPdfReader({ threads: 2, waiting: 2, waitMilliseconds: 1 })
+  expect(await readAtOnce(failFast)).toEqual([done, done, busy, busy])
 })

@@ -27,13 +27,13 @@ export const rankedMunicipalities = once((): readonly RankedMunicipality[] => {
       searchText: [...names.map(nameKey), ...names.map(looseNameKey)].map((key) => `\n ${key}`).join(''),
       isCapital,
       codes: postalCodes.length,
-      fewestSharers: Math.min(...postalCodes.map((code) => sharers.get(code) ?? 1)),
+      minSharers: Math.min(...postalCodes.map((code) => sharers.get(code) ?? 1)),
     }))
     .sort(
       (a, b) =>
         Number(b.isCapital) - Number(a.isCapital) ||
         b.codes - a.codes ||
-        a.fewestSharers - b.fewestSharers ||
+        a.minSharers - b.minSharers ||
         compare(a.nameKeys[0] ?? '', b.nameKeys[0] ?? ''),
     )
 })

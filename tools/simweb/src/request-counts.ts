@@ -42,7 +42,7 @@ export type CountSummary = {
   requests: number
   bytes: number
   /** The longest that a request may have waited to be handled: to this extent the intervals are uncertain. */
-  longestWaitMs: number
+  maxWaitMs: number
   /** Intervals that look shorter than a second by that wait alone, it may be: no offences, but told. */
   unsure: number
   hosts: number
@@ -91,7 +91,7 @@ export class RequestCounts {
   readonly #examples: Example[] = []
   #requests = 0
   #bytes = 0
-  #longestWaitMs = 0
+  #maxWaitMs = 0
   #unsure = 0
 
   constructor({ now, capOf, waitedMs, whenHandled }: CountOptions) {
@@ -105,7 +105,7 @@ export class RequestCounts {
   begin(connection: CountedConnection, request: CountedRequest): void {
     const at = this.#now()
     const waited = this.#waitedMs()
-    this.#longestWaitMs = Math.max(this.#longestWaitMs, waited)
+    this.#maxWaitMs = Math.max(this.#maxWaitMs, waited)
     const host = this.#hostRecord(request.host)
     const offend = (offence: Offence) => this.#offend(offence, request, at)
     const offendIfLeft = <One>(offence: Offence, open: ReadonlySet<One>) => {
@@ -181,7 +181,7 @@ export class RequestCounts {
     this.#examples.length = 0
     this.#requests = 0
     this.#bytes = 0
-    this.#longestWaitMs = 0
+    this.#maxWaitMs = 0
     this.#unsure = 0
   }
 
@@ -195,7 +195,7 @@ export class RequestCounts {
     return {
       requests: this.#requests,
       bytes: this.#bytes,
-      longestWaitMs: Math.round(this.#longestWaitMs),
+      maxWaitMs: Math.round(this.#maxWaitMs),
       unsure: this.#unsure,
       hosts: [...this.#hosts.values()].filter(({ requests }) => requests > 0).length,
       addresses: addresses.length,

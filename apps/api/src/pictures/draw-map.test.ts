@@ -59,7 +59,7 @@ test('the dot letters cover every province and sector name', () => {
 })
 
 test('the longest text stays within the picture', () => {
-  const longest = sectorIds.toSorted((a, b) => sectorLabels[b].it.length - sectorLabels[a].it.length)[0]
-  const rows = rowsOf(drawMap(map, { language: 'it', province: provinceByCode('OT'), sector: longest }))
+  const widestSector = sectorIds.toSorted((a, b) => sectorLabels[b].it.length - sectorLabels[a].it.length)[0]
+  const rows = rowsOf(drawMap(map, { language: 'it', province: provinceByCode('OT'), sector: widestSector }))
   expect(rows.slice(-20).some((row) => row.subarray(0, 620 * 3).some((value) => value < 150))).toBe(false)
 })

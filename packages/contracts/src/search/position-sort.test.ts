@@ -21,7 +21,7 @@ describe('the orders of found positions', () => {
   })
 
   it('no two orders go the same way by the same', () => {
-    const ways = positionSorts.map((sort) => `${sortOrders[sort].by} ${sortOrders[sort].direction}`)
-    expect(new Set(ways).size).toBe(positionSorts.length)
+    const orders = positionSorts.map((sort) => `${sortOrders[sort].by} ${sortOrders[sort].direction}`)
+    expect(new Set(orders).size).toBe(positionSorts.length)
   })
 })

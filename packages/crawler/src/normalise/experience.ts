@@ -53,13 +53,13 @@ export function readExperience(advert: Advert): Evidenced<number> | null {
   const said = advert.statements.filter(
     (statement) => speaksOf(statement, 'experience') && statement.kind !== 'legal' && statement.kind !== 'about',
   )
-  let longest: Evidenced<number> | null = null
+  let most: Evidenced<number> | null = null
   for (const statement of said) {
     const years = yearsIn(statement)
     // Several figures are required of one person at once, so the largest counts.
-    if (years && (!longest || years.value > longest.value)) longest = years
+    if (years && (!most || years.value > most.value)) most = years
   }
-  if (longest) return longest
+  if (most) return most
   for (const statement of [...said, advert.title]) {
     const none = noneRequired.exec(statement.folded)
     if (none) return evidenced(0, quoteOf(statement, none.index, none.index + none[0].length), by)

@@ -12,9 +12,9 @@ export function namedSkills(statement: Statement, tools: Tools): Clause[] {
   for (const match of speaksOf(statement, 'craft') ? allMatches(taskSkills, statement.folded) : []) {
     found.push({ text: statement.text.slice(match.index, match.index + match[0].length), index: match.index })
   }
-  const longestFirst = found.sort((a, b) => b.text.length - a.text.length)
-  return longestFirst
-    .filter((clause, position) => !longestFirst.slice(0, position).some((longer) => overlaps(longer, clause)))
+  const byLength = found.sort((a, b) => b.text.length - a.text.length)
+  return byLength
+    .filter((clause, position) => !byLength.slice(0, position).some((longer) => overlaps(longer, clause)))
     .sort((a, b) => a.index - b.index)
 }
 

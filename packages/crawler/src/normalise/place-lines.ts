@@ -5,7 +5,7 @@ import type { Statement } from './advert.ts'
 import { townAbroad, townAbroadInTitle } from './countries.ts'
 import { maxPlaceText, type PlaceMention } from './place-mention.ts'
 import { type Home, isRegionName, type NamedPlace, placesFrom } from './place-names.ts'
-import { mayBePlace } from './place-words.ts'
+import { isPossiblePlace } from './place-words.ts'
 
 const street = new RegExp(String.raw`\b${anyOf(streetNames)}\s[^,;|·–]*`, 'giu')
 const travel = /\b(?:con |e )?(?:trasfert\w+|viagg\w+|spostament\w+|sopralluogh\w+|missioni|travel\w*)\b.*$/iu
@@ -52,7 +52,7 @@ const dateline = /^\p{Lu}[\p{L}\s'’]{1,40},\s*(?:l[iì]['’]?\s|il\s|addì\s)
 export function placeOnItsLine(statement: Statement, home: Home): PlaceMention[] {
   if (statement.text.length > 80 || dateline.test(statement.text)) return []
   const first = statement.text.search(/\p{L}/u)
-  if (first < 0 || first > 6 || !mayBePlace(statement.text, first)) return []
+  if (first < 0 || first > 6 || !isPossiblePlace(statement.text, first)) return []
   const text = statement.text.replace(travel, blank).replace(street, blank)
   const start = text.search(/\p{L}/u)
   if (start < 0) return []

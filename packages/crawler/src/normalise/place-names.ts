@@ -5,7 +5,7 @@ import { capitalsWithWordNames, commonWordTowns } from '@vedetta/reference/word-
 import type { FoundPlace } from '../finding.ts'
 import { countryWords } from '../lexicon/places.ts'
 import { foreignCities } from './foreign-cities.ts'
-import { mayBePlace } from './place-words.ts'
+import { isPossiblePlace } from './place-words.ts'
 import { properCase } from './proper-case.ts'
 import { sameLengthFold } from './same-length-fold.ts'
 
@@ -61,11 +61,11 @@ const halfOfArea = /^(?:Alt[oa]|Bass[oa]|Medi[oa]|Val(?:le)?|Cost[ae]|Riviera|Mo
 
 /** The longest name that begins at this index, with the province after it if there is one. */
 function placeAt(text: string, start: number, home: Home, isStrong: boolean): NamedPlace | null {
-  if (!/^\p{Lu}/u.test(text.slice(start, start + 2)) || !mayBePlace(text, start)) return null
+  if (!/^\p{Lu}/u.test(text.slice(start, start + 2)) || !isPossiblePlace(text, start)) return null
   if (streetName.test(text.slice(start, start + 14))) return null
   for (const end of wordEnds(text, start).reverse()) {
     const name = text.slice(start, end).replace(/[.'’-]+$/u, '')
-    if (!mayBeTownName(name, text.slice(start + name.length))) continue
+    if (!isPossibleTown(name, text.slice(start + name.length))) continue
     const { province, end: after } = provinceAfter(text, start + name.length)
     if (province === undefined && !standsAlone(name, home, isStrong)) continue
     const found =
@@ -75,7 +75,7 @@ function placeAt(text: string, start: number, home: Home, isStrong: boolean): Na
   return null
 }
 
-function mayBeTownName(name: string, rest: string): boolean {
+function isPossibleTown(name: string, rest: string): boolean {
   if (!/^\p{Lu}/u.test(name) || name.length < 2 || isRegionName(name)) return false
   if (/\s(?:e|ed|o|di|in|a|and|or|und)$/iu.test(name)) return false
   return !(halfOfArea.test(name) && /^ \p{Lu}/u.test(rest))
@@ -151,7 +151,7 @@ export function isPlaceName(text: string): boolean {
   if (!/^\p{Lu}/u.test(text)) return false
   const folded = sameLengthFold(text)
   if (countries.has(folded) || isRegionName(text)) return true
-  if (!mayBePlace(text)) return false
+  if (!isPossiblePlace(text)) return false
   return (
     countries.has(folded) || foreignCities.has(folded) || isRegionName(text) || findMunicipality(text) !== undefined
   )

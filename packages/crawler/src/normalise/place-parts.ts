@@ -2,7 +2,7 @@ import type { Statement } from './advert.ts'
 import { allMatches } from './all-matches.ts'
 import type { PlaceMention } from './place-mention.ts'
 import { type Home, placesFrom } from './place-names.ts'
-import { mayBePlace } from './place-words.ts'
+import { isPossiblePlace } from './place-words.ts'
 
 const maxText = 160
 const part = /(?<=^|[,;|·•]\s|\s[–—/-]\s)\p{Lu}[\p{L}'’ ]*(?=\.?$|\s?[,;|·•]|\s[–—/-]\s)/gu
@@ -13,7 +13,7 @@ export function placeAmongParts(statement: Statement, home: Home): PlaceMention[
   const { text } = statement
   if (text.length > maxText || elsewhere.test(text)) return []
   const towns = allMatches(part, text).flatMap(({ 0: words, index }) => {
-    if (!mayBePlace(words) || words.length === text.length) return []
+    if (!isPossiblePlace(words) || words.length === text.length) return []
     const [town] = placesFrom(words, 0, home, false)
     if (!town || town.end < words.trimEnd().length) return []
     return [{ named: { ...town, index: index + town.index, end: index + town.end }, statement }]

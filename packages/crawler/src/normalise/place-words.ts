@@ -21,7 +21,7 @@ const firstWords = once(() => {
 const firstWord = /[a-z]+/y
 
 /** Whether a place's name may begin here: most words are none's first. */
-export function mayBePlace(text: string, start = 0): boolean {
+export function isPossiblePlace(text: string, start = 0): boolean {
   const folded = sameLengthFold(text.slice(start, start + 25))
   firstWord.lastIndex = 0
   const word = firstWord.exec(folded)?.[0]

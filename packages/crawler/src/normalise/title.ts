@@ -19,7 +19,7 @@ import {
 import { allMatches } from './all-matches.ts'
 import { isCountry } from './countries.ts'
 import { datesIn } from './dates.ts'
-import { mayBePlace } from './place-words.ts'
+import { isPossiblePlace } from './place-words.ts'
 import { sameLengthFold } from './same-length-fold.ts'
 import { sentenceCase } from './sentence-case.ts'
 
@@ -152,7 +152,7 @@ function isPlace(part: string, isSeparated: boolean): boolean {
 const isProvinceName = (name: string) => name.length > 2 && findProvince(name) !== undefined
 
 function isTownName(name: string, isSeparated: boolean): boolean {
-  if (!mayBePlace(name)) return false
+  if (!isPossiblePlace(name)) return false
   const folded = sameLengthFold(name)
   if (commonWordTowns.has(folded.replace(/^(?:il|lo|la|le|i|gli|l') ?/, '')))
     return capitalsWithWordNames.has(folded) && isSeparated

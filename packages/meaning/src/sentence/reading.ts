@@ -94,14 +94,14 @@ export function readingsOf({ readings }: Sentence): Reading[] {
 export function markPhrases<Value>(
   sentence: Sentence,
   table: PhraseTable<Value>,
-  saidOf: (value: Value, from: number, to: number) => Said | undefined,
+  readValue: (value: Value, from: number, to: number) => Said | undefined,
   more?: Parameters<typeof mark>[4],
 ): void {
   const free = isFree(sentence)
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     if (!free(at)) continue
     const found = matchPhrase(table, sentence.tokens, at, free)
-    const said = found && saidOf(found.value, at, found.to)
+    const said = found && readValue(found.value, at, found.to)
     if (!found || !said) continue
     mark(sentence, at, found.to, said, more)
     at = found.to - 1

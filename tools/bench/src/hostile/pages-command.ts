@@ -57,8 +57,8 @@ function reportRun(run: HostileRun, { visits: wanted }: { visits: number }): voi
     const outcomes = [...Map.groupBy(visits, ({ outcome }) => outcome)].map(
       ([outcome, of]) => `${of.length} ${outcome}`,
     )
-    const longest = Math.max(...visits.map(({ milliseconds }) => milliseconds))
-    console.log(`  ${kind}: ${outcomes.join(', ')}, longest ${(longest / 1_000).toFixed(0)} s`)
+    const maxMs = Math.max(...visits.map(({ milliseconds }) => milliseconds))
+    console.log(`  ${kind}: ${outcomes.join(', ')}, longest ${(maxMs / 1_000).toFixed(0)} s`)
   }
   const beyond = run.visits.filter(
     ({ milliseconds, requests, bytes }) =>

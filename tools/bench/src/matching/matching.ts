@@ -101,11 +101,11 @@ async function measureOthers(
   print(percolation.name, 100, await measure(scratch, percolation, documents, 100))
   await search.client.indices.delete({ index: percolator })
   const index = await createFreshIndex(scratch)
-  const ways: Way[] = [
+  const others: Way[] = [
     { name: 'whole filters in aggregations', match: (some) => countByAggregation(search, index, queries, some) },
     { name: 'a search for each filter', match: (some) => countBySearches(search, index, queries, some) },
   ]
-  for (const way of ways) print(way.name, 100, await measure(scratch, way, documents.slice(0, 100), 100))
+  for (const way of others) print(way.name, 100, await measure(scratch, way, documents.slice(0, 100), 100))
 }
 
 async function measure(

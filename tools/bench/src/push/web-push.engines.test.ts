@@ -298,9 +298,9 @@ describe('a push service', () => {
     const browser = await device(person)
     service.answers.set(browser.path, null)
     await found(person)
-    const impatient = createGatedPost(gate, service.web, 200)
-    await pushDue({ ...senderAt(start), post: impatient.post })
-    await impatient.close()
+    const failFast = createGatedPost(gate, service.web, 200)
+    await pushDue({ ...senderAt(start), post: failFast.post })
+    await failFast.close()
     expect(await rowOf(browser)).toMatchObject({ failures: 1, push_after: after(minuteMs) })
   })
 

@@ -55,12 +55,12 @@ export function groupsOf(traits: readonly SiteTraits[]): Map<string, string> {
   const belongTogether = (a: SiteTraits, b: SiteTraits) =>
     a.names.some((name) => isTelling(name) && b.names.includes(name)) || likeness(a.skeleton, b.skeleton) >= minLikeness
   const groups = new Map(traits.map((site) => [keyOf(site), keyOf(site)]))
-  const unite = (a: SiteTraits, b: SiteTraits) => {
+  const join = (a: SiteTraits, b: SiteTraits) => {
     const both = [groups.get(keyOf(a)) ?? '', groups.get(keyOf(b)) ?? ''].sort()
     for (const [site, group] of groups) if (both.includes(group)) groups.set(site, both[0] ?? '')
   }
   traits.forEach((one, index) => {
-    for (const other of traits.slice(index + 1)) if (belongTogether(one, other)) unite(one, other)
+    for (const other of traits.slice(index + 1)) if (belongTogether(one, other)) join(one, other)
   })
   return groups
 }

@@ -51,7 +51,7 @@ type Section = keyof Awaited<ReturnType<typeof download>>
 
 /** Each table about people, its section of the download, and the columns withheld because they give access or are about another person. */
 const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: readonly string[] }>> = {
-  account: { section: 'waysToSignIn', withheld: ['access_token', 'refresh_token', 'id_token', 'password'] },
+  account: { section: 'signInMethods', withheld: ['access_token', 'refresh_token', 'id_token', 'password'] },
   alert: { section: 'alerts', withheld: ['traceparent'] },
   alert_schedule: { section: 'alertSchedule' },
   api_key: { section: 'apiKeys', withheld: ['secret_hash', 'previous_hash', 'created_by'] },

@@ -50,7 +50,7 @@ export async function downloadAccountData(
     person: await selectPerson(db, userId),
     settings: await readSettings(db, userId),
     sessions: await selectSessions(db, userId),
-    waysToSignIn: await selectSignInMethods(db, userId),
+    signInMethods: await selectSignInMethods(db, userId),
     secondSteps: await selectSecondSteps(db, userId),
     seats: await selectSeats(db, userId),
     apiKeys: await selectApiKeys(db, userId),

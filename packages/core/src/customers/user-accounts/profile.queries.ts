@@ -18,7 +18,7 @@ type ProfileRow = {
   created_at: Date
   administrator: boolean
   manager: boolean
-  ways: string[]
+  methods: string[]
 }
 
 /** The profile without the licence of the person's seat. */
@@ -33,7 +33,7 @@ export async function selectProfile(
       EXISTS (
         SELECT FROM licence_manager m JOIN licence USING (licence_no) WHERE m.user_id = u.id AND deleted_at IS NULL
       ) AS manager,
-      ARRAY(SELECT provider_id FROM account a WHERE a.user_id = u.id) AS ways
+      ARRAY(SELECT provider_id FROM account a WHERE a.user_id = u.id) AS methods
     FROM "user" u WHERE id = ${userId}`.execute(db)
   const [row] = rows
   return row && toProfile(row)
@@ -50,8 +50,8 @@ function toProfile(row: ProfileRow): Omit<Profile, 'subscription' | 'publicApi' 
     administrator: row.administrator,
     manager: row.manager,
     operator: row.is_operator,
-    hasPassword: row.ways.includes('credential'),
-    providers: keysOf(providers).filter((provider) => row.ways.includes(provider)),
+    hasPassword: row.methods.includes('credential'),
+    providers: keysOf(providers).filter((provider) => row.methods.includes(provider)),
     twoFactor: row.two_factor,
     createdAt: row.created_at.toISOString(),
   }

@@ -50,8 +50,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   function admitNext(): void {
     while (running.length < options.parallel) {
       const startable = waiting.filter((task) => !isAtOwnLimit(task))
-      const least = Math.min(...startable.map(({ tenant }) => usedBy(tenant)))
-      const next = startable.find(({ tenant }) => usedBy(tenant) === least)
+      const lowest = Math.min(...startable.map(({ tenant }) => usedBy(tenant)))
+      const next = startable.find(({ tenant }) => usedBy(tenant) === lowest)
       if (!next) return
       waiting.splice(waiting.indexOf(next), 1)
       start(next)

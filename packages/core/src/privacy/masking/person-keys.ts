@@ -69,8 +69,8 @@ function isAlone(surname: readonly string[], firms: readonly string[]): boolean 
     surname.some((word) => word.length > 3 && isCommonWord(word))
   )
     return false
-  const longest = letters([surname.toSorted((a, b) => b.length - a.length)[0] ?? ''])
-  return !firms.some((firm) => letters(wordsOf(firm)).includes(longest))
+  const mainSurname = letters([surname.toSorted((a, b) => b.length - a.length)[0] ?? ''])
+  return !firms.some((firm) => letters(wordsOf(firm)).includes(mainSurname))
 }
 
 const shaped = /^(=|@|titled |only |asked )([a-z])/

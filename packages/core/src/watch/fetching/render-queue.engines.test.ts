@@ -148,22 +148,22 @@ test('without a renderer a render fails at once, and says so once', async () => 
 })
 
 test('a job that no renderer takes fails when it expires, long before the limit of a render', async () => {
-  const impatient = createRenderQueue(redis, log, { ...endless, jobMs: 200 })
-  expect(await order({ through: impatient }).result).toMatchObject({ reason: 'timeout' })
+  const failFast = createRenderQueue(redis, log, { ...endless, jobMs: 200 })
+  expect(await order({ through: failFast }).result).toMatchObject({ reason: 'timeout' })
   expect(await client.exists(keys.job((await client.lpop(keys.waiting)) ?? ''))).toBe(0)
-  impatient.close()
+  failFast.close()
 })
 
 test('a render whose renderer falls silent ends when a visit’s wait is over', async () => {
-  const impatient = createRenderQueue(redis, log, { ...endless, waitMs: 2_000 })
+  const failFast = createRenderQueue(redis, log, { ...endless, waitMs: 2_000 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { result } = order({ through: impatient })
+  const { result } = order({ through: failFast })
   const job = await takeJob()
   await ask(job, 0, { url })
   vi.advanceTimersByTime(2_000)
   vi.useRealTimers()
   expect(await result).toEqual({ kind: 'failed', url, reason: 'timeout' })
-  impatient.close()
+  failFast.close()
 })
 
 test('a full queue takes no further page', async () => {

@@ -27,7 +27,7 @@ export function employersOf(
     const company = name === null ? undefined : byName.get(name)
     if (company !== undefined && company !== null) return company
     if (only === undefined) return null
-    return !isShared || name === null || isKin(name, only.names) ? only.companyNo : null
+    return !isShared || name === null || isSimilar(name, only.names) ? only.companyNo : null
   })
 }
 
@@ -38,7 +38,7 @@ const commonWords = new Set(
 )
 
 /** One name contains all words of the other, apart from words common to company names. */
-function isKin(name: string, names: readonly string[]): boolean {
+function isSimilar(name: string, names: readonly string[]): boolean {
   const words = ownWords(name)
   return names
     .map((other) => ownWords(companyKey(other)))

@@ -49,7 +49,7 @@ const wordMarks = ({ companyNo, fields, keys }: Marked) => [
 
 /** Compares the adverts that share a mark, and unites the most similar pairs first. */
 function mergeSimilar(
-  { found, known, matches, order, isFree, unite }: Matching,
+  { found, known, matches, order, isFree, pair }: Matching,
   marksOf: (one: Marked) => string[],
   likenessOf: (advert: FoundAdvert, one: KnownAdvert) => number,
   minLikeness: number,
@@ -70,7 +70,7 @@ function mergeSimilar(
   }
   // The sort is stable: among equal scores the preference of both sides' order decides.
   for (const { index, one } of pairs.sort((a, b) => b.score - a.score))
-    if (matches[index] === null && isFree(one)) unite(index, one)
+    if (matches[index] === null && isFree(one)) pair(index, one)
 }
 
 /** A position closed long ago is matched only under its own number. */

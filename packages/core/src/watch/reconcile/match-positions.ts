@@ -25,7 +25,7 @@ function run(sides: Sides): Matching {
     matches,
     order: found.map((_, index) => index).sort((a, b) => compare(sortKey(found[a]), sortKey(found[b]))),
     isFree: (known) => !claimed.has(known.positionNo),
-    unite: (index, known) => {
+    pair: (index, known) => {
       const advert = found[index]
       if (advert === undefined) return
       claimed.add(known.positionNo)
@@ -54,7 +54,7 @@ function sortKey(advert: FoundAdvert | undefined): string {
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 function matchByOwnKey(
-  { found, known, matches, order, isFree, unite, hasTrustedReferences }: Matching,
+  { found, known, matches, order, isFree, pair, hasTrustedReferences }: Matching,
   kind: 'reference' | 'url',
 ) {
   const here = new Map<string, KnownAdvert>()
@@ -72,18 +72,18 @@ function matchByOwnKey(
     const isCertain = kind === 'reference' && hasTrustedReferences
     // A page or a number may have been reused for another position.
     if (own !== undefined && isFree(own) && (isCertain || haveSimilarTitles(advert, own))) {
-      unite(index, own)
+      pair(index, own)
       continue
     }
     const other = elsewhere
       .get(value)
       ?.find((one) => isFree(one) && one.companyNo === advert.companyNo && haveSimilarTitles(advert, one))
-    if (other !== undefined) unite(index, other)
+    if (other !== undefined) pair(index, other)
   }
 }
 
 /** Adverts that the source now numbers differently are left to the comparison by words. */
-function matchByTitleAndPlace({ found, known, matches, order, isFree, unite }: Matching) {
+function matchByTitleAndPlace({ found, known, matches, order, isFree, pair }: Matching) {
   if (!matches.includes(null)) return
   const byText = new Map<string, KnownAdvert[]>()
   for (const one of known.filter(isFree)) {
@@ -101,7 +101,7 @@ function matchByTitleAndPlace({ found, known, matches, order, isFree, unite }: M
           (one) =>
             isFree(one) && one.companyNo === advert.companyNo && isTwin(advert, one) && !isRenumbered(advert, one),
         )
-      if (same !== undefined) unite(index, same)
+      if (same !== undefined) pair(index, same)
     }
 }
 

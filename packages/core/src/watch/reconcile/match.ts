@@ -19,5 +19,5 @@ export type Matching = Sides & {
   /** Indexes of `found` in an order that does not depend on the reading's. */
   order: readonly number[]
   isFree(known: KnownAdvert): boolean
-  unite(index: number, known: KnownAdvert): void
+  pair(index: number, known: KnownAdvert): void
 }

@@ -53,8 +53,8 @@ export function nextDue({ sourceNo, outcome, failures, waitUntil, wasHeld, isHel
 
 /** The time since the source's daily slot. */
 function behind(sourceNo: number, at: Date): number {
-  const ownTime = Math.floor(dailySlotOf(sourceNo) * dayMs)
-  return (((at.getTime() - ownTime) % dayMs) + dayMs) % dayMs
+  const slotMs = Math.floor(dailySlotOf(sourceNo) * dayMs)
+  return (((at.getTime() - slotMs) % dayMs) + dayMs) % dayMs
 }
 
 function soon(sourceNo: number, at: Date): Date {

@@ -31,8 +31,8 @@ const after = String.raw`(?![\p{L}\p{N}_]|-\p{L})`
 
 export function titleFinder(titles: ReadonlyMap<string, string>): TitleFinder {
   const byWords = new Map([...titles].map(([title, other]) => [foldWords(title), other]))
-  const longestFirst = [...titles.keys()].sort((a, b) => b.length - a.length)
-  const pattern = new RegExp(`${before}(${longestFirst.map(patternOf).join('|')})${genderEnding}${after}`, 'giu')
+  const byLength = [...titles.keys()].sort((a, b) => b.length - a.length)
+  const pattern = new RegExp(`${before}(${byLength.map(patternOf).join('|')})${genderEnding}${after}`, 'giu')
   const otherFor = (found: string) => byWords.get(foldWords(plain(found)))
   return {
     replaceIn: (text) =>

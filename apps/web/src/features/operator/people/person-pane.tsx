@@ -99,7 +99,7 @@ function PersonFacts({ person }: { person: OperatorPersonDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
-  const ways = [
+  const methods = [
     ...(person.hasPassword ? [t('operator.people.password')] : []),
     ...person.providers.map((name) => labelOf(providers, name, language)),
   ]
@@ -109,7 +109,7 @@ function PersonFacts({ person }: { person: OperatorPersonDetail }) {
         { label: t('operator.people.created'), value: <Moment at={person.createdAt} /> },
         { label: t('operator.people.lastSignIn'), value: <Moment at={person.lastSignIn} /> },
         { label: t('operator.people.sessions'), value: number(person.sessions) },
-        { label: t('operator.people.ways'), value: ways.length === 0 ? '–' : formatList(ways, language) },
+        { label: t('operator.people.ways'), value: methods.length === 0 ? '–' : formatList(methods, language) },
         { label: t('operator.people.language'), value: languageNames[person.language] },
         { label: t('operator.people.filters'), value: number(person.filters) },
         { label: t('operator.people.devices'), value: number(person.devices) },

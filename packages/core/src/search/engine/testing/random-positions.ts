@@ -68,14 +68,14 @@ export const companyFacts = fc
 /** In euro of its period: some pages state one end only. */
 const statedPay = fc
   .record({
-    least: anyOf(stated.pays),
+    lower: anyOf(stated.pays),
     more: anyOf([0, 0, 100, 5_000]),
     end: anyOf(['from', 'to', 'both', 'both']),
     pay_period: anyOf(['hour', 'month', 'year'] as const),
   })
-  .map(({ least, more, end, pay_period }) => ({
-    pay_from: end === 'to' ? null : least,
-    pay_to: end === 'from' ? null : least + more,
+  .map(({ lower, more, end, pay_period }) => ({
+    pay_from: end === 'to' ? null : lower,
+    pay_to: end === 'from' ? null : lower + more,
     pay_period,
   }))
 const unknownPay = { pay_from: null, pay_to: null, pay_period: null }
