@@ -32,7 +32,7 @@ const parts = [
   {
     keys: keysIn(accountInItalian),
     places:
-      /^(features\/(auth|exports|profile|settings|watch|licences|integrations)\/|features\/requests\/(request-|answer-|kind-)|features\/(alerts\/(alert-times|unsubscribe)|contacts\/opt-out)|ui\/digest-times|domain\/use-(name-texts|device-name)|routes\/(?!(positions|all-companies|open-company|company-contacts)\.))/,
+      /^(features\/(auth|exports|profile|settings|watch|licences|integrations)\/|features\/requests\/(request-|answer-|kind-)|features\/(alerts\/(alert-times|unsubscribe)|contacts\/opt-out)|ui\/forms\/digest-times|domain\/use-(name-texts|device-name)|routes\/(?!(positions|all-companies|open-company|company-contacts)\.))/,
   },
   { keys: keysIn(companyInItalian), places: /^(features\/company\/|routes\/open-company\.tsx$)/ },
   { keys: keysIn(licencesInItalian), places: /^features\/licences\// },
