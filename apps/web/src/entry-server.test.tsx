@@ -123,7 +123,7 @@ it('the pricing page hydrates as it was rendered, then shows the plan of its URL
   await preloadRoutes(matchRoutes(appRoutes, '/pricing') ?? [])
   const router = createMemoryRouter(appRoutes, { initialEntries: ['/pricing?plan=team&period=annual'] })
   const onRecoverableError = vi.fn()
-  await act(async () => {
+  const hydrated = await act(async () =>
     hydrateRoot(
       root,
       <SiteContext value={site}>
@@ -132,10 +132,12 @@ it('the pricing page hydrates as it was rendered, then shows the plan of its URL
         </App>
       </SiteContext>,
       { onRecoverableError },
-    )
-  })
+    ),
+  )
   expect(await within(root).findByRole('heading', { name: 'Acquista il piano Team' })).toBeTruthy()
   expect(onRecoverableError).not.toHaveBeenCalled()
+  // A root that stays mounted would go on rendering after the file's page is gone.
+  await act(async () => hydrated.unmount())
 })
 
 it('renderPage rejects a path that is no public page', async () => {
