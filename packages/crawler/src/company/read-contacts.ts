@@ -14,7 +14,7 @@ import { e164, numbersIn } from './phone-numbers.ts'
 const by = 'contacts'
 const maxContacts = 20
 /** What looks like a number is parsed, which is slow: of a page, far more than are kept. */
-const maxParsed = 1_000
+const maxParsed = 500
 
 /** The company's general contacts: neither its people's nor those for applications. */
 export function readContacts(page: Page): { emails: FoundContact[]; phones: FoundContact[] } {

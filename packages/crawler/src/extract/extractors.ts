@@ -4,10 +4,11 @@ import { acceptedConfidence } from '../score/scorer.ts'
 import { takeTurn } from '../turns.ts'
 import { detailPage } from './detail-page.ts'
 import { embeddedState } from './embedded-state.ts'
-import type { ExtractContext, Extractor } from './extract-context.ts'
+import type { ExtractContext, Extractor, Steps } from './extract-context.ts'
 import { jsonLd } from './json-ld.ts'
 import { microdata } from './microdata.ts'
 import { notice } from './notice.ts'
+import { pageFacts } from './page-facts.ts'
 import { pageLayouts } from './page-layouts.ts'
 import { pageLines } from './page-lines.ts'
 import { pdfAdvert } from './pdf-advert.ts'
@@ -16,8 +17,23 @@ import { positionTables, table } from './table.ts'
 /** Extractors of structured data; all of them apply. */
 const statedReaders: readonly Extractor[] = [jsonLd, microdata, embeddedState]
 
-/** Extractors of the visible page; the first step that is sure of an advert wins, else the surest. */
-const readers: readonly (readonly Extractor[])[] = [[pdfAdvert], [detailPage], [table, pageLayouts], [notice]]
+type Reader = (page: Page, context: ExtractContext) => Steps<RawPosition[]>
+
+/** Extractors of the visible page; the first group that is sure of an advert wins, else the surest. */
+const readers: readonly (readonly Reader[])[] = [
+  [atOnce(pdfAdvert)],
+  [atOnce(detailPage)],
+  [atOnce(table), pageLayouts],
+  [atOnce(notice)],
+]
+
+function atOnce(extract: Extractor): Reader {
+  return function* (page, context) {
+    const found = extract(page, context)
+    yield
+    return found
+  }
+}
 
 const confidenceOf = (found: readonly RawPosition[]) => Math.max(0, ...found.map(({ confidence = 1 }) => confidence))
 
@@ -30,7 +46,7 @@ export function extractPositions(page: Page, context: ExtractContext): RawPositi
   }
 }
 
-/** The same, with a turn for each extractor. */
+/** The same, with a turn for each step. */
 export async function extractInTurns(page: Page, context: ExtractContext): Promise<RawPosition[]> {
   const steps = extractSteps(page, context)
   for (;;) {
@@ -40,7 +56,7 @@ export async function extractInTurns(page: Page, context: ExtractContext): Promi
   }
 }
 
-function* extractSteps(page: Page, context: ExtractContext): Generator<void, RawPosition[]> {
+function* extractSteps(page: Page, context: ExtractContext): Steps<RawPosition[]> {
   const found: RawPosition[] = []
   for (const extract of statedReaders) {
     found.push(...extract(page, context))
@@ -49,17 +65,16 @@ function* extractSteps(page: Page, context: ExtractContext): Generator<void, Raw
   if (page.kind === 'html') {
     pageLines(page)
     yield
-    positionTables(page)
+    const isWeighed = positionTables(page).length > 0
+    yield
+    if (isWeighed) pageFacts(page)
     yield
   }
   let best: RawPosition[] = []
-  for (const step of readers) {
+  for (const group of readers) {
     if (confidenceOf(best) >= acceptedConfidence) break
     const read: RawPosition[] = []
-    for (const extract of step) {
-      read.push(...extract(page, context))
-      yield
-    }
+    for (const extract of group) read.push(...(yield* extract(page, context)))
     if (confidenceOf(read) > confidenceOf(best)) best = read
   }
   return [...found, ...best]

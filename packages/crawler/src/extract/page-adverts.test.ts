@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { HtmlPage } from '../page.ts'
 import type { Scorer } from '../score/scorer.ts'
-import { pageAdverts } from './page-adverts.ts'
+import { type PageAdvert, pageAdverts } from './page-adverts.ts'
 import { contextOf, pageOf } from './testing/read-body.ts'
 
 /** Sure of these titles where they are headings of cards, and of nothing else. */
@@ -13,6 +14,14 @@ const scorer: Scorer = {
     })),
 }
 
+function advertsOf(page: HtmlPage, by: Scorer): PageAdvert[] {
+  const steps = pageAdverts(page, { ...contextOf('careers'), scorer: by })
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
 it('adverts whose cards open panels below the list are read from their panels', () => {
   const titles = ['Saldatore', 'Carrellista', 'Verniciatore']
   const card = (title: string) =>
@@ -20,7 +29,7 @@ it('adverts whose cards open panels below the list are read from their panels', 
   const panel = (title: string) =>
     `<div class="modal" id="${title}"><p>Cerchiamo chi sappia lavorare da ${title.toLowerCase()} in officina.</p><p>Candidati</p></div>`
   const page = pageOf(`<h1>Posizioni aperte</h1>${titles.map(card).join('')}${titles.map(panel).join('')}`)
-  const found = pageAdverts(page, { ...contextOf('careers'), scorer })
+  const found = advertsOf(page, scorer)
   expect(found.map(({ position }) => position.sections.flatMap(({ lines }) => lines.map(({ text }) => text)))).toEqual(
     titles.map((title) =>
       expect.arrayContaining([`Cerchiamo chi sappia lavorare da ${title.toLowerCase()} in officina.`]),
@@ -30,6 +39,6 @@ it('adverts whose cards open panels below the list are read from their panels', 
 
 it('a list that no block could make likely enough is dropped unread', () => {
   const page = pageOf('<h1>Posizioni aperte</h1><h3>Saldatore</h3><p>Lecco</p><h3>Carrellista</h3><p>Lodi</p>')
-  expect(pageAdverts(page, { ...contextOf('careers'), scorer })).toHaveLength(2)
-  expect(pageAdverts(page, { ...contextOf('careers'), scorer: { ...scorer, couldReach: () => false } })).toEqual([])
+  expect(advertsOf(page, scorer)).toHaveLength(2)
+  expect(advertsOf(page, { ...scorer, couldReach: () => false })).toEqual([])
 })

@@ -6,7 +6,7 @@ import { type Extent, extentsOf } from './advert-extents.ts'
 import { advertLinks, advertPosition } from './advert-position.ts'
 import { announces } from './announcements.ts'
 import { type Candidate, certaintyOf, minConfidence, type Proposal, weigh } from './candidates.ts'
-import type { ExtractContext } from './extract-context.ts'
+import type { ExtractContext, Steps } from './extract-context.ts'
 import { withHeadingAbove } from './heading-above.ts'
 import { pageFacts } from './page-facts.ts'
 import { type LineRange, type PageLines, pageLines } from './page-lines.ts'
@@ -22,40 +22,51 @@ type Layout = 'accordion' | 'definition-list' | 'repeated-blocks' | 'headings'
 const maxAdverts = 150
 /** Nor has it more groups of lines that may be titles: of 3,158 recorded pages none has more than 31. */
 const maxGroups = 200
+const advertsAStep = 25
 
 /** An advert, how it is laid out, and the line of its title. */
 export type PageAdvert = { layout: Layout; line: number; range: LineRange; position: RawPosition }
 
 /** The records of a page that may be adverts, each with its confidence; each line belongs to one advert at most. */
-export function pageAdverts(page: HtmlPage, context: ExtractContext): PageAdvert[] {
+export function* pageAdverts(page: HtmlPage, context: ExtractContext): Steps<PageAdvert[]> {
   if (context.role === 'news' || context.role === 'contact') return []
   const content = pageLines(page)
-  const kept = withoutOverlaps(content, records(page, content, context))
+  const proposals = proposalsOf(page, content)
+  yield
+  const kept = withoutOverlaps(content, weighed(page, content, context, proposals))
   const extents = finalExtents(content, kept)
-  return kept
-    .map((record) => advertOf(page, content, record, extents.get(record) ?? record.block))
-    .sort((a, b) => a.line - b.line)
-    .slice(0, maxAdverts)
+  const adverts: PageAdvert[] = []
+  for (const [at, record] of kept.entries()) {
+    if (at % advertsAStep === 0) yield
+    adverts.push(advertOf(page, content, record, extents.get(record) ?? record.block))
+  }
+  return adverts.sort((a, b) => a.line - b.line).slice(0, maxAdverts)
 }
 
-function records(page: HtmlPage, content: PageLines, context: ExtractContext): Candidate[] {
-  const tables = positionTables(page).flatMap(({ element }) => content.rangeOf.get(element) ?? [])
-  const isInTable = (line: number) => tables.some(({ from, to }) => line >= from && line < to)
+function proposalsOf(page: HtmlPage, content: PageLines): Proposal[] {
   const isPromising = promisingIn(page, content)
   const groups = recordGroups(content).filter((group) => !isForOthers(content, group))
-  const proposals = groups.slice(0, maxGroups).map(
-    ({ titles, heading, alike }): Proposal => ({
-      by: 'records',
-      titles,
-      // Worked out when asked for: most lists are hopeless without them.
-      get extents() {
-        return extentsOf(content, titles)
-      },
-      heading,
-      alike,
-      isPromising: isPromising({ titles, heading, alike }),
-    }),
-  )
+  return groups.slice(0, maxGroups).map(({ titles, heading, alike }) => ({
+    by: 'records',
+    titles,
+    // Worked out when asked for: most lists are hopeless without them.
+    get extents() {
+      return extentsOf(content, titles)
+    },
+    heading,
+    alike,
+    isPromising: isPromising({ titles, heading, alike }),
+  }))
+}
+
+function weighed(
+  page: HtmlPage,
+  content: PageLines,
+  context: ExtractContext,
+  proposals: readonly Proposal[],
+): Candidate[] {
+  const tables = positionTables(page).flatMap(({ element }) => content.rangeOf.get(element) ?? [])
+  const isInTable = (line: number) => tables.some(({ from, to }) => line >= from && line < to)
   return weigh(page, content, context, proposals).filter(
     (one) => one.confidence >= minConfidence && !isSaidClosed(one) && !isInTable(one.block.title.line),
   )

@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler'
 import type { MarkedLine } from '../html/lines.ts'
-import type { HtmlPage } from '../page.ts'
+import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { markedHints } from './advert-position.ts'
-import type { ExtractContext, Extractor } from './extract-context.ts'
+import type { ExtractContext, Steps } from './extract-context.ts'
 import { groupConditions } from './group-conditions.ts'
 import { noticesBeside, ownSection } from './notice.ts'
 import { postsSoughtIn } from './notice-phrase.ts'
@@ -27,9 +27,10 @@ function otherPosts({ lines, rangeOf }: PageLines, line: number): (other: Marked
 }
 
 /** Adverts set apart by layout alone: accordions, definition lists, repeated blocks, headings and bold lines. */
-export const pageLayouts: Extractor = (page, context) => {
+export function* pageLayouts(page: Page, context: ExtractContext): Steps<RawPosition[]> {
   if (page.kind !== 'html') return []
-  const found = pageAdverts(page, context)
+  const found = yield* pageAdverts(page, context)
+  yield
   const shared =
     found.length > 0
       ? sharedStatements(

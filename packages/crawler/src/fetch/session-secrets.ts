@@ -34,7 +34,7 @@ export function withoutSecrets(text: string, secrets: ReadonlySet<string>): stri
 /** The same for the bytes of a body; itself where it has none. */
 export function bodyWithoutSecrets(body: Uint8Array, secrets: ReadonlySet<string>): Uint8Array {
   // One character a byte, whatever the page's own encoding.
-  const text = Buffer.from(body).toString('latin1')
+  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1')
   const blotted = withoutSecrets(text, secrets)
   return blotted === text ? body : Buffer.from(blotted, 'latin1')
 }

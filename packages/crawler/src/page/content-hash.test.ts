@@ -27,16 +27,16 @@ describe('contentHasher gives the same hash', () => {
       page('<a href="/lavoro?s=0123456789abcdef01">Lavoro</a>'),
       page('<a href="/lavoro?s=fedcba987654321000">Lavoro</a>'),
     ],
-  ])('but for %s', (_, one, other) => {
-    expect(contentHash(one)).toBe(contentHash(other))
+  ])('but for %s', async (_, one, other) => {
+    expect(await contentHash(one)).toBe(await contentHash(other))
   })
 
   it.each(['14/11/2026', '14.11.26', '14 novembre 2026', '14 Nov 2026', '2026-11-14T05:59:58Z'])(
     "but for today's date, %s",
-    (today) => {
+    async (today) => {
       const yesterday = contentHasher(new Date('2026-11-13T06:00:00Z'))
       const before = page(`${advert}<p>Oggi è il 13/11/2026</p>`)
-      expect(contentHash(page(`${advert}<p>Oggi è il ${today}</p>`))).toBe(yesterday(before))
+      expect(await contentHash(page(`${advert}<p>Oggi è il ${today}</p>`))).toBe(await yesterday(before))
     },
   )
 })
@@ -73,8 +73,8 @@ describe('contentHasher gives another hash', () => {
       page(`<div ${'data-a="b" '.repeat(10)} data-jobs="[{&quot;title&quot;:&quot;Cuoco&quot;}]"></div>`),
     ],
     ['a template', page('<template>Autista</template>'), page('<template>Cuoco</template>')],
-  ])('for %s', (_, one, other) => {
-    expect(contentHash(one)).not.toBe(contentHash(other))
+  ])('for %s', async (_, one, other) => {
+    expect(await contentHash(one)).not.toBe(await contentHash(other))
   })
 })
 
@@ -84,7 +84,7 @@ it('bytesHash differs for different bytes', () => {
   expect(one).not.toBe(other)
 })
 
-it('contentHasher is deterministic, however broken the page is', () => {
+it('contentHasher is deterministic, however broken the page is', async () => {
   const piece = fc.constantFrom(
     '<',
     '>',
@@ -100,11 +100,31 @@ it('contentHasher is deterministic, however broken the page is', () => {
     'a',
     '1',
   )
-  fc.assert(
-    fc.property(fc.array(piece), (pieces) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece), async (pieces) => {
       const html = pieces.join('')
-      expect(contentHash(`${html} `)).toBe(contentHash(html))
+      expect(await contentHash(`${html} `)).toBe(await contentHash(html))
     }),
   )
-  expect(contentHash('<a '.repeat(100_000))).toBe(contentHash('<a '.repeat(100_001)))
+  expect(await contentHash('<a '.repeat(100_000))).toBe(await contentHash('<a '.repeat(100_001)))
+})
+
+it('contentHasher reads every piece of a text that takes several turns', async () => {
+  const text = 'Un testo lungo. '.repeat(80_000)
+  const whole = await contentHash(page(`<p>${text}</p>`))
+  expect(await contentHash(page(`<p>${text}10:12:44</p>`))).toBe(await contentHash(page(`<p>${text}08:00:01</p>`)))
+  for (const at of [0, 640_000, 1_200_000])
+    expect(await contentHash(page(`<p>${text.slice(0, at)}Saldatore${text.slice(at)}</p>`))).not.toBe(whole)
+})
+
+it('contentHasher reads every part of a page that takes several turns', async () => {
+  const many = Array.from({ length: 60_000 }, (_, n) => `<p>Riga ${n}</p>`)
+  const html = page(many.join(''))
+  expect(html.length).toBeGreaterThan(1_000_000)
+  const whole = await contentHash(html)
+  for (const changed of [0, 30_000, 59_999]) {
+    const other = page(many.with(changed, '<p>Saldatore</p>').join(''))
+    expect(await contentHash(other)).not.toBe(whole)
+  }
+  expect(await contentHash(page(many.join('\n')))).toBe(whole)
 })

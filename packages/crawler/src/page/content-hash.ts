@@ -1,21 +1,45 @@
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { takeTurn } from '../turns.ts'
 import { after, closing } from './scan-markup.ts'
 import { transientRemover } from './transient-values.ts'
 
 /**
  * A page with the same hash has the same content, though its bytes may differ: texts, addresses and embedded data
  * count; markup, scripts and transient values (today's date, clocks, visit counters, tokens of one answer) do not.
+ * A page of megabytes takes several turns.
  */
-export function contentHasher(visitedAt: Date): (html: string) => string {
+export function contentHasher(visitedAt: Date): ContentHasher {
   const withoutPassing = transientRemover(visitedAt)
-  return (html) => {
-    const parts = contentOf(html)
-    for (let index = 0; index < parts.length; index += 1) {
-      const part = parts[index] ?? ''
-      if (/[\d{]/.test(part)) parts[index] = withoutPassing(part)
+  return async (html) => {
+    const hash = createHash('sha256')
+    let separator = ''
+    for (let at = 0; at < html.length; ) {
+      if (at > 0) await takeTurn()
+      const { parts, end } = contentFrom(html, at)
+      at = end
+      if (parts.length === 0) continue
+      const lasting = await inPieces(parts, withoutPassing)
+      hash.update(`${separator}${lasting.join('\n')}`)
+      separator = '\n'
     }
-    return hash('sha256', parts.join('\n'), 'base64url')
+    return hash.digest('base64url')
   }
+}
+
+export type ContentHasher = (html: string) => Promise<string>
+
+const charactersATurn = 500_000
+
+/** The parts without their transient values; a long one in pieces, each in a turn of its own. */
+async function inPieces(parts: readonly string[], withoutPassing: (text: string) => string): Promise<string[]> {
+  const pieces: string[] = []
+  for (const part of parts)
+    for (let from = 0; from < part.length; from += charactersATurn) {
+      if (from > 0) await takeTurn()
+      const piece = part.slice(from, from + charactersATurn)
+      pieces.push(/[\d{]/.test(piece) ? withoutPassing(piece) : piece)
+    }
+  return pieces
 }
 
 const hidden = new Set(['script', 'style', 'noscript', 'svg'])
@@ -37,17 +61,19 @@ const titleKey =
   /(?:title|titolo|ruolo|role|posizione|position|nome|name|figura|mansione|profilo)(?:"|'|&quot;|&#34;)?\s?:/i
 const holdsRecords = (source: string) => records.test(source) && titleKey.test(source)
 
-/** Texts, addresses and data in their order. Not a parser: a hash only has to be the same for the same page. */
-function contentOf(html: string): string[] {
+/** Texts, addresses and data in their order, of one turn. Not a parser: a hash only has to be the same for the same page. */
+function contentFrom(html: string, from: number): { parts: string[]; end: number } {
   const parts: string[] = []
   const push = (part: string) => {
     const trimmed = part.trim()
     if (trimmed !== '') parts.push(trimmed)
   }
-  for (let at = 0; at < html.length; ) {
+  let at = from
+  while (at < html.length && at - from < charactersATurn) {
     const open = html.indexOf('<', at)
     if (open === -1) {
       push(html.slice(at))
+      at = html.length
       break
     }
     if (open > at) push(html.slice(at, open))
@@ -68,7 +94,7 @@ function contentOf(html: string): string[] {
     } else if (end - open > minAttributes && end - open < maxData && holdsRecords(html.slice(open, end)))
       push(html.slice(open, end))
   }
-  return parts
+  return { parts, end: at }
 }
 
 /** The name of a tag that matters here, else nothing; its first letter rules out most tags. */

@@ -1,13 +1,11 @@
+import { keepValue, keptValue } from '@vedetta/reference/once-per'
 import type { HtmlPage } from '../page.ts'
 
-/** A value that several readers derive from a page: computed at the first call and cached as long as the page lives. */
+/** A value that several readers derive from a page: computed at the first call and kept as long as its tree lives. */
 export function oncePerPage<Made>(make: (page: HtmlPage) => Made): (page: HtmlPage) => Made {
-  const known = new WeakMap<HtmlPage['document'], { made: Made }>()
+  const kept = Symbol('kept')
   return (page) => {
-    const kept = known.get(page.document)
-    if (kept) return kept.made
-    const made = make(page)
-    known.set(page.document, { made })
-    return made
+    const { document } = page
+    return kept in document ? keptValue<Made>(document, kept) : keepValue(document, kept, make(page))
   }
 }

@@ -16,7 +16,7 @@ const known: PageMemory = {
   role: 'careers',
   etag: '"a"',
   bytesHash: bytesHash(bytes(html)),
-  contentHash: contentHasher(visitedAt)(html),
+  contentHash: await contentHasher(visitedAt)(html),
 }
 
 function look(answer: Partial<FetchResult> & { text?: string }, page = known, wholeVisitAt = '2026-11-12T06:00:00Z') {

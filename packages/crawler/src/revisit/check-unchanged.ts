@@ -3,7 +3,7 @@ import type { Fetched, FetchRequest, FetchResult, Validators } from '../fetch/fe
 import { inputHash, pageForScript } from '../fetch/input-hash.ts'
 import { validatorsOf } from '../fetch/validators.ts'
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
-import { contentHasher } from '../page/content-hash.ts'
+import { type ContentHasher, contentHasher } from '../page/content-hash.ts'
 import { textOf } from '../page/decode.ts'
 import { documentHasher } from '../page/document-hash.ts'
 import { isUntried } from '../visit/rendering-notes.ts'
@@ -117,7 +117,7 @@ async function sameAs(
   page: PageMemory,
   fetcher: VisitFetcher,
   lists: ListCheck,
-  hashOf: (html: string) => string,
+  hashOf: ContentHasher,
 ): Promise<PageMemory | null> {
   const request = requestIn(page, lists)
   const result = request === null ? null : await fetcher.fetch(request)
@@ -129,7 +129,7 @@ async function sameAs(
   const isSame =
     page.list && (hash !== page.bytesHash || lists.isLeading(page.list))
       ? await lists.saysTheSame(page.list, request, result)
-      : hash === page.bytesHash || isSameContent(page, result, hashOf)
+      : hash === page.bytesHash || (await isSameContent(page, result, hashOf))
   if (!isSame) return null
   const now = withNewValidators(page, result)
   return hash === page.bytesHash ? now : { ...now, bytesHash: hash }
@@ -146,8 +146,8 @@ function withoutValidators({ etag: _, lastModified: __, ...page }: PageMemory): 
   return page
 }
 
-function isSameContent({ contentHash }: PageMemory, answer: Fetched, hashOf: (html: string) => string) {
-  return contentHash !== null && hashOf(textOf(answer)) === contentHash
+async function isSameContent({ contentHash }: PageMemory, answer: Fetched, hashOf: ContentHasher): Promise<boolean> {
+  return contentHash !== null && (await hashOf(textOf(answer))) === contentHash
 }
 
 /** The known page itself where its validators are unchanged. */

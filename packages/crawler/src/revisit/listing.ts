@@ -2,8 +2,8 @@ import { jsonOf } from '../ats/json-values.ts'
 import { isCareersPage, saysNothingOpen } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
 import { isErrorPage } from '../find/error-page.ts'
+import { parseInTurn } from '../page/parse-in-turn.ts'
 import type { Page } from '../page.ts'
-import { inTurns } from '../turns.ts'
 import { isListTruncated } from '../visit/fallback-searches.ts'
 import { isRealPosition } from '../visit/findings.ts'
 import { refusalIn } from '../visit/refusal-in.ts'
@@ -48,8 +48,12 @@ export async function areKnownListsFound(visit: Visit, before: readonly PageMemo
 
 async function listingPages(visit: Visit, before: readonly PageMemory[]): Promise<Visit['read']> {
   const isListing = listingTest(visit, before)
-  const tested = await inTurns(visit.read, (one) => ({ one, isListing: isListing(one.page, one.role) }), 1)
-  return tested.flatMap(({ one, isListing: lists }) => (lists ? [one] : []))
+  const found: Visit['read'] = []
+  for (const one of visit.read) {
+    await parseInTurn(one.page)
+    if (isListing(one.page, one.role)) found.push(one)
+  }
+  return found
 }
 
 function listingTest(visit: Visit, before: readonly PageMemory[]): (page: Page, role: string) => boolean {

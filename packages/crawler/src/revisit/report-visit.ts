@@ -71,7 +71,7 @@ export async function reportReading(
       ...(list?.isLarge ? { isLarge: true } : {}),
       ...(renderings.length === 0 ? {} : { renderings }),
     },
-    pages: yieldingPages(visit, own),
+    pages: await yieldingPages(visit, own),
   })
 }
 
@@ -89,7 +89,7 @@ export function watchedPosition(visit: Visit, position: MergedPosition): Watched
   }
 }
 
-function yieldingPages({ fetcher }: Visit, positions: readonly MergedPosition[]): Fetched[] {
+async function yieldingPages({ fetcher }: Visit, positions: readonly MergedPosition[]): Promise<Fetched[]> {
   const urls = new Set(positions.flatMap(({ sightings }) => sightings.map(({ pageUrl }) => urlKey(pageUrl))))
   const pages = new Map<string, Fetched>()
   for (const { request, answer, isRendered } of fetcher.requests) {
@@ -98,7 +98,7 @@ function yieldingPages({ fetcher }: Visit, positions: readonly MergedPosition[])
     const page = { ...answer, url: pageName(answer.url, request) }
     if (isRendered || !pages.has(page.url)) pages.set(page.url, page)
   }
-  return [...pages.values()].map((page) => ({ ...page, body: bodyWithoutSecrets(page.body, fetcher.secrets) }))
+  return inTurns([...pages.values()], (page) => ({ ...page, body: bodyWithoutSecrets(page.body, fetcher.secrets) }), 1)
 }
 
 /** The key of a stored answer: its address, with the posted body where there is one. */

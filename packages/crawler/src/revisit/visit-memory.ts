@@ -35,7 +35,7 @@ export async function rememberedPages(
   const lists = new Set(visit.sightings.filter(isListed).map(({ pageUrl }) => urlKey(pageUrl)))
   const pages = new Map<string, PageMemory>()
   const shownAt = new Map(visit.sightings.flatMap((one) => (one.shownAt ? [[urlKey(one.pageUrl), one.shownAt]] : [])))
-  const add = (role: Role, answer: Fetched, isRendered: boolean, body?: string, list?: ListMemory) => {
+  const add = async (role: Role, answer: Fetched, isRendered: boolean, body?: string, list?: ListMemory) => {
     const key = `${urlKey(answer.url)} ${body ?? ''}`
     if (pages.has(key)) return
     const shown = shownAt.get(urlKey(answer.url))
@@ -53,7 +53,7 @@ export async function rememberedPages(
         ? { drawnFrom: drawnInputs(answer.drawnFrom, answer.document, documentHashOf) }
         : {}),
       bytesHash: isSure ? bytesHash(answer.body) : '',
-      contentHash: known ? hashOf(textOf(answer)) : null,
+      contentHash: known ? await hashOf(textOf(answer)) : null,
     })
   }
   for (const { page, role } of visit.read) {
@@ -62,7 +62,7 @@ export async function rememberedPages(
     const isRendered = isDrawn(visit, page, lists)
     const answer = answerTo(visit, page, isRendered)
     const as = answer === null ? null : roleOf(page, role, lists.has(urlKey(page.url)), isStart)
-    if (answer !== null && as !== null) add(as, answer, isRendered)
+    if (answer !== null && as !== null) await add(as, answer, isRendered)
   }
   for (const { request: feed, board, digest, isWeekly } of visit.feeds) {
     await takeTurn()
@@ -75,7 +75,7 @@ export async function rememberedPages(
       ...(isLed(feed) && ownCall(board, feed) === undefined ? { isLed: true } : {}),
       ...(isWeekly ? { isWeekly: true } : {}),
     }
-    if (asked?.answer && asked.answer.status < 400) add('feed', asked.answer, false, feed.body, list)
+    if (asked?.answer && asked.answer.status < 400) await add('feed', asked.answer, false, feed.body, list)
   }
   for (const page of unreadPages(visit, before)) {
     const key = `${urlKey(page.url)} ${page.body ?? ''}`

@@ -1,3 +1,4 @@
+import { companyLines } from '../company/company-lines.ts'
 import { readContacts } from '../company/read-contacts.ts'
 import { readNews } from '../company/read-news.ts'
 import { readPeople } from '../company/read-people.ts'
@@ -5,6 +6,7 @@ import { readVat } from '../company/read-vat.ts'
 import { isSameSite } from '../fetch/same-site.ts'
 import { urlKey } from '../find/clean-url.ts'
 import type { FoundContact, FoundNews, SiteFindings } from '../finding.ts'
+import { parseInTurn } from '../page/parse-in-turn.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { takeTurn } from '../turns.ts'
@@ -47,6 +49,8 @@ export async function companyFacts(visit: Visit, positions: readonly RawPosition
 }
 
 async function factsOf(page: HtmlPage, visitedAt: Date) {
+  await parseInTurn(page)
+  companyLines(page)
   await takeTurn()
   const contacts = readContacts(page)
   await takeTurn()

@@ -24,6 +24,7 @@ import { isOnReadBoard, readBoardOnce } from './read-board.ts'
 import type { Visit } from './visit.ts'
 
 const maxLinks = 5000
+const linksATurn = 1_000
 const maxNameWords = 3
 const maxSisterSites = 4
 /** No site has as many languages. */
@@ -58,7 +59,7 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
   }
   await takeTurn()
   followFrames(page, links, isCareers || role === 'home', (url) => queue(url, 'careers', priorities.frame))
-  if (role !== 'detail' && role !== 'post') queueCareersLinks(visit, links, { role, depth }, queue)
+  if (role !== 'detail' && role !== 'post') await queueCareersLinks(visit, links, { role, depth }, queue)
   await takeTurn()
   if (isCareers) {
     queueEndpoints(visit, page, depth)
@@ -121,8 +122,14 @@ async function readBoards(visit: Visit, page: HtmlPage, depth: number): Promise<
 }
 
 /** Links that are said to lead to open positions. */
-function queueCareersLinks(visit: Visit, links: readonly Link[], { role, depth }: Followed, queue: QueueLead): void {
-  for (const link of links) {
+async function queueCareersLinks(
+  visit: Visit,
+  links: readonly Link[],
+  { role, depth }: Followed,
+  queue: QueueLead,
+): Promise<void> {
+  for (const [at, link] of links.entries()) {
+    if (at % linksATurn === 0) await takeTurn()
     const score = careersScore(link, visit.site.startUrl)
     const isApplication = role === 'careers' && isApplyLink(link.folded)
     if (link.kind !== 'anchor' || score < promisingScore || isApplication) continue

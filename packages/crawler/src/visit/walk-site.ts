@@ -93,6 +93,7 @@ const isSpent = (visit: Visit) => visit.fetcher.requests.filter(({ outcome }) =>
 export async function readStart(visit: Visit): Promise<StartResult> {
   const page = await fetchStart(visit)
   if (page?.kind !== 'html' || (visit.watch !== null && page.status >= 400)) return 'unread'
+  await takeTurn()
   if (isParked(page)) {
     visit.pages.length = 0
     return 'parked'
