@@ -18,7 +18,8 @@ export async function dropLedger(
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
-    await client.query('LOCK TABLE ledger_entry IN ACCESS EXCLUSIVE MODE')
+    // The balances too, and first, as spending locks them: dropping a foreign key locks the table it refers to.
+    await client.query('LOCK TABLE ledger_balance, ledger_entry IN ACCESS EXCLUSIVE MODE')
     const entries = await readLedgerWithTimes(client)
     const { rows: own } = await client.query<{ xid: string }>('SELECT pg_current_xact_id()::xid::text AS xid')
     await client.query('DROP TABLE ledger_entry CASCADE')
