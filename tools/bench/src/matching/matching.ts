@@ -12,6 +12,7 @@ import { tradeFamilies } from '@vedetta/core/testing/trade-families'
 import { seed } from '@vedetta/synthetic/seed'
 import { engineCpuMs } from '../harness/engine-cpu.ts'
 import type { Scratch } from '../harness/scratch.ts'
+import { measureLiveFilters } from './live-filters.ts'
 import { createPercolator, percolate } from './percolator.ts'
 import { type RandomFilter, randomFilters } from './random-filters.ts'
 import { countByAggregation, countBySearches } from './whole-filters.ts'
@@ -41,6 +42,7 @@ export async function benchMatching(scratch: Scratch, { filters, positions, samp
     await measureOthers(scratch, some, documents.slice(0, sample))
   }
   await measureWholeMatcher(scratch, all, documents)
+  await measureLiveFilters(scratch, all, documents)
 }
 
 async function measureMatcher(

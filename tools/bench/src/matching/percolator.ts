@@ -30,10 +30,22 @@ export async function createPercolator(search: Search, queries: readonly Clause[
       } as never,
     },
   })
+  await putQueries(search, index, [...queries.entries()])
+  await client.indices.refresh({ index })
+  await client.indices.forcemerge({ index, max_num_segments: 1 })
+  return index
+}
+
+/** Adds queries under their numbers, in place of those that have them. */
+export async function putQueries(
+  { client }: Search,
+  index: string,
+  queries: readonly (readonly [number, Clause])[],
+): Promise<void> {
   for (let from = 0; from < queries.length; from += queriesARequest) {
     const lines = queries
       .slice(from, from + queriesARequest)
-      .map((query, n) => `{"index":{"_id":"${from + n}"}}\n${JSON.stringify({ query })}\n`)
+      .map(([number, query]) => `{"index":{"_id":"${number}"}}\n${JSON.stringify({ query })}\n`)
     await client.transport.request({
       method: 'POST',
       path: `/${index}/_bulk`,
@@ -41,9 +53,6 @@ export async function createPercolator(search: Search, queries: readonly Clause[
       bulkBody: lines.join(''),
     })
   }
-  await client.indices.refresh({ index })
-  await client.indices.forcemerge({ index, max_num_segments: 1 })
-  return index
 }
 
 /** The number of pairs of a filter and a position that match. */

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { minuteMs } from '@vedetta/contracts/text/durations'
 import { matchNext } from '@vedetta/core/notify/alerts/match-next'
 import { createStandingFilters } from '@vedetta/core/notify/alerts/standing-filters'
 import { numberEvents } from '@vedetta/core/notify/events/number-events'
 import { createFreshIndex } from '@vedetta/core/search/engine/fresh-index'
 import type { PositionDocument } from '@vedetta/core/search/engine/position-document'
 import { readTradeFamilies } from '@vedetta/core/testing/trade-families'
+import { Draws } from '@vedetta/synthetic/random/draws'
 import { engineCpuMs } from '../harness/engine-cpu.ts'
 import { measureCpu, totalCpu } from '../harness/process-cpu.ts'
 import type { Scratch } from '../harness/scratch.ts'
@@ -15,6 +18,11 @@ import { saveFilters } from './save-filters.ts'
  * 5,000 sites, which is 12,172 a day on 3.4 million.
  */
 const positionsAMinute = 9
+/** For how long the matcher may gather positions before it matches them together. */
+const gatherings = [2_000, 5_000, 15_000] as const
+const stream = 44
+
+type Written = { matches: number; alerts: number }
 
 /** Measures the matcher as the worker runs it: filters from the database, matches and alerts written to it. */
 export async function measureWholeMatcher(
@@ -38,8 +46,7 @@ export async function measureWholeMatcher(
       `the worker’s matcher with ${filters.length} filters: ${ownMs(loaded).toFixed(0)} ms to load them, ${Math.round((process.memoryUsage().rss - before) / 1e6)} MB`,
     )
     const index = await createFreshIndex(scratch)
-    const match = async (some: readonly PositionDocument[]) => {
-      await open(scratch, some)
+    const matchWritten = async (): Promise<Written> => {
       const sum = { matches: 0, alerts: 0 }
       for (;;) {
         const done = await matchNext({ connection, filters: standing, index: async () => index }, new Date())
@@ -48,16 +55,15 @@ export async function measureWholeMatcher(
         sum.alerts += done.alerts
       }
     }
-    const measure = async (what: string, batches: readonly (readonly PositionDocument[])[]) => {
+    const match = async (some: readonly PositionDocument[]) => {
+      await open(scratch, some)
+      return matchWritten()
+    }
+    const measure = async (what: string, work: () => Promise<readonly Written[]>) => {
       const engine = await engineCpuMs(scratch.search)
       const [database] = await measureCpu([backend])
       const own = process.cpuUsage()
-      const written = { matches: 0, alerts: 0 }
-      for (const batch of batches) {
-        const { matches, alerts } = await match(batch)
-        written.matches += matches
-        written.alerts += alerts
-      }
+      const batches = await work()
       const [databaseAfter] = await measureCpu([backend])
       const ours = ownMs(process.cpuUsage(own))
       const used = {
@@ -67,21 +73,51 @@ export async function measureWholeMatcher(
       }
       const total = used.engine + used.matcher + used.database
       const parts = Object.entries(used).map(([name, ms]) => `${name} ${ms.toFixed(0)}`)
+      const sum = (key: keyof Written) => batches.reduce((all, batch) => all + batch[key], 0)
       console.log(
-        `  ${what}: ${total.toFixed(0)} ms of CPU (${parts.join(', ')}); ${written.matches} matches, ${written.alerts} alerts`,
+        `  ${what}: ${total.toFixed(0)} ms of CPU (${parts.join(', ')}); ${sum('matches')} matches, ${sum('alerts')} alerts`,
       )
+    }
+    const oneByOne = async (some: readonly PositionDocument[]) => {
+      const written: Written[] = []
+      for (const each of some) written.push(await match([each]))
+      return written
+    }
+    const minuteGathered = async (some: readonly PositionDocument[], gatherMs: number) => {
+      const opening = openInAMinute(scratch, some)
+      const written: Written[] = []
+      for (const until = Date.now() + minuteMs; Date.now() < until; await sleep(gatherMs))
+        written.push(await matchWritten())
+      await opening
+      return [...written, await matchWritten()]
     }
     await match(documents.slice(0, 100))
     const minutes = [1, 2, 3].map((n) => documents.slice(n * 100, n * 100 + positionsAMinute))
-    for (const minute of minutes) await measure(`a minute’s ${minute.length} positions at once`, [minute])
+    for (const minute of minutes)
+      await measure(`a minute’s ${minute.length} positions at once`, async () => [await match(minute)])
     for (const minute of minutes.map((_, n) => documents.slice(n * 100 + 50, n * 100 + 50 + positionsAMinute)))
-      await measure(
-        `a minute’s ${minute.length} positions one by one`,
-        minute.map((each) => [each]),
+      await measure(`a minute’s ${minute.length} positions one by one`, () => oneByOne(minute))
+    await measure('a minute without positions', () => minuteGathered([], gatherings[0]))
+    for (const [n, gatherMs] of gatherings.entries()) {
+      const minute = documents.slice(400 + n * 20, 400 + n * 20 + positionsAMinute)
+      await measure(`a minute’s ${minute.length} positions at random times, gathered for ${gatherMs / 1_000} s`, () =>
+        minuteGathered(minute, gatherMs),
       )
+    }
     const rest = documents.slice(500)
-    await measure(`${rest.length} positions`, [rest])
+    await measure(`${rest.length} positions`, async () => [await match(rest)])
   })
+}
+
+/** Opens positions at random times of a minute, the same in every run. */
+async function openInAMinute(scratch: Scratch, documents: readonly PositionDocument[]): Promise<void> {
+  const draws = new Draws(1).begin(stream, 0)
+  const startedAt = Date.now()
+  const times = documents.map(() => draws.unit() * minuteMs).sort((one, other) => one - other)
+  for (const [n, document] of documents.entries()) {
+    await sleep(startedAt + (times[n] ?? 0) - Date.now())
+    await open(scratch, [document])
+  }
 }
 
 async function open({ db, pool }: Scratch, documents: readonly PositionDocument[]): Promise<void> {

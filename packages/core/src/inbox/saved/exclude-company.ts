@@ -1,5 +1,6 @@
 import { maxExcludedCompanies } from '@vedetta/contracts/companies/excluded-companies'
 import { selectKnownCompany } from '../../companies/known-company.queries.ts'
+import { mergeSettings } from '../../customers/user-accounts/settings.queries.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -21,14 +22,13 @@ export async function excludeCompany(
   const company = await selectKnownCompany(db, companyID)
   if (!company) throw new AppError('unknown_company')
   const one = { userId, companyNo: company.companyNo }
-  if (!excluded) {
-    await deleteExcludedCompany(db, one)
-    return { excluded }
-  }
   return inTransaction(db, async (tx) => {
     await lockExcludedCompanies(tx, userId)
-    if ((await countOtherExcluded(tx, one)) >= maxExcludedCompanies) throw new AppError('excluded_companies_full')
-    await insertExcludedCompany(tx, one, now)
+    if (!excluded) await deleteExcludedCompany(tx, one)
+    else if ((await countOtherExcluded(tx, one)) >= maxExcludedCompanies) throw new AppError('excluded_companies_full')
+    else await insertExcludedCompany(tx, one, now)
+    // The matcher reads a person's filters again when the settings' row is another.
+    await mergeSettings(tx, userId, { changed: {}, unset: [] })
     return { excluded }
   })
 }
