@@ -6,8 +6,8 @@ import type { Db } from '../../platform/db/client.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { makeRecruiter } from '../../testing/people.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
+import { chargeSearch } from './charge-search.ts'
 import { listRecentSearches } from './list-recent-searches.ts'
-import { startSearch } from './start-search.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let db: Db
@@ -29,7 +29,7 @@ function search(viewer: SeatedViewer, criteria: object, made: Made = {}) {
   const { at = now, total = 1, isOfAlert = false, sort = 'date' } = made
   const asked = { criteria: positionCriteria.parse(criteria), sort, isOfAlert, total }
   const found = { ceiling: 1, marksVersion: 0, refresh: false, isOffered: false, hasOffer: false }
-  return startSearch(db, viewer, { ...asked, ...found }, at)
+  return chargeSearch(db, viewer, { ...asked, ...found }, at)
 }
 
 async function recentOf(viewer: SeatedViewer) {

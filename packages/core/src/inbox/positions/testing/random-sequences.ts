@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { balanceOf } from '../../../customers/ledger/balance-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { makeRecruiter } from '../../../testing/people.ts'
+import { chargeSearch } from '../charge-search.ts'
 import { isOffered, makeOfferToken } from '../offer-token.ts'
 import { searchOffers } from '../search-offers.ts'
-import { startSearch } from '../start-search.ts'
 import { type CostStep, plainCosts } from './cost-model.ts'
 import { findInSmallWorld, smallCriteria } from './small-world.ts'
 
@@ -92,7 +92,7 @@ async function runSequence(db: Db, sequence: readonly RandomStep[]) {
       isOffered: accepted,
       hasOffer: follows,
     } as const
-    const row = await startSearch(db, viewer, { ...search, ceiling: 1, marksVersion: 0, total }, now)
+    const row = await chargeSearch(db, viewer, { ...search, ceiling: 1, marksVersion: 0, total }, now)
     asked.push({ criteria, at, total, isOfAlert, isOffered: isValid })
     charged.push(row.counted ? 1 : 0)
     rules.push(row.rule ?? '')

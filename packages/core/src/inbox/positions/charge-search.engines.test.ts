@@ -4,15 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balanceOf } from '../../customers/ledger/balance-of.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
-import { createSearch } from '../../search/engine/client.ts'
+import { createSearch, type Search } from '../../search/engine/client.ts'
 import { ensureIndices } from '../../search/engine/indices.ts'
 import { makePosition, positionIdOf } from '../../testing/factories.ts'
 import { indexPositions } from '../../testing/index-positions.ts'
 import { makeRecruiter } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
 import { setMark } from '../marks/set-mark.ts'
+import { admitCost } from './admit-cost.ts'
+import { chargeSearch } from './charge-search.ts'
+import { takeSnapshot } from './find-page.ts'
 import { findSearch } from './find-search.ts'
-import { prepareSearch, startSearch } from './start-search.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let engine: ReturnType<typeof createTestSearch>
@@ -38,18 +40,19 @@ const left = async ({ seat }: SeatedViewer) => (await balanceOf(db, seat.licence
 const rowsOf = ({ userId }: SeatedViewer) =>
   db.selectFrom('search').select(['counted', 'sort']).where('user_id', '=', userId).orderBy('started_at').execute()
 
-type Start = { criteria?: object; sort?: PositionSort; refresh?: boolean; at?: Date; total?: number }
+type Start = { criteria?: object; sort?: PositionSort; refresh?: boolean; at?: Date; total?: number; search?: Search }
 
 const nothing = { isOfAlert: false, isOffered: false, hasOffer: false }
 
 /** As a search that finds so much. */
 async function start(
   viewer: SeatedViewer,
-  { criteria = {}, sort = 'date', refresh = false, at = now, total = 1 }: Start = {},
+  { criteria = {}, sort = 'date', refresh = false, at = now, total = 1, search = engine }: Start = {},
 ) {
   const asked = { ...nothing, criteria: positionCriteria.parse(criteria), sort, refresh }
-  const snapshot = await prepareSearch({ db, search: engine }, viewer, asked, at)
-  return startSearch(db, viewer, { ...asked, ...snapshot, total }, at)
+  await admitCost(db, viewer, asked, at)
+  const snapshot = await takeSnapshot({ db, search }, viewer.userId)
+  return chargeSearch(db, viewer, { ...asked, ...snapshot, total }, at)
 }
 
 const welders = { position: { name: ['saldatore'], provinces: ['BG', 'MI'] } }
@@ -158,7 +161,7 @@ describe('a search is charged', () => {
   })
 })
 
-describe('without searches left, startSearch', () => {
+describe('without searches left, chargeSearch', () => {
   test('refuses a charged search and stores none, while repeated and free ones go on', async () => {
     const viewer = await recruiter(1)
     await start(viewer, { criteria: welders })
@@ -180,7 +183,7 @@ describe('without searches left, startSearch', () => {
   })
 })
 
-describe('startSearch stores and charges nothing', () => {
+describe('chargeSearch stores and charges nothing', () => {
   test('for a licence that ends while the engine searches', async () => {
     const viewer = await recruiter()
     await left(viewer)
@@ -192,9 +195,7 @@ describe('startSearch stores and charges nothing', () => {
   test('while the search engine is down', async () => {
     const viewer = await recruiter()
     const away = createSearch('http://127.0.0.1:9', 'away-')
-    const asked = { ...nothing, criteria: positionCriteria.parse(cooks), sort: 'date', refresh: false } as const
-    const refused = prepareSearch({ db, search: away }, viewer, asked, now)
-    await expect(refused).rejects.toMatchObject({ code: 'search_unavailable' })
+    await expect(start(viewer, { criteria: cooks, search: away })).rejects.toMatchObject({ code: 'search_unavailable' })
     expect([await rowsOf(viewer), await left(viewer)]).toEqual([[], 10])
   })
 })
