@@ -11,8 +11,12 @@ const unit = [
   'tools/**/*.test.ts',
   'scripts/**/*.test.ts',
 ]
-/** Visits to the simulated web: minutes of a processor, so not part of `pnpm verify`. */
-const simulated = ['tools/simweb/**/*.test.ts']
+/** Visits to the simulated web and readings of recorded sites: minutes of a processor, so not part of `pnpm verify`. */
+const simulated = [
+  'tools/simweb/**/*.test.ts',
+  'tools/bench/src/reading/reading.test.ts',
+  'tools/bench/src/reading/changed/reading-changed.test.ts',
+]
 
 /** The files whose source matches: a test is where it belongs by what it does, wherever it is moved. */
 function testsWith(source: RegExp, patterns: string[], exclude: string[] = []): string[] {
@@ -22,11 +26,14 @@ function testsWith(source: RegExp, patterns: string[], exclude: string[] = []): 
 /** These measure processor time or memory, so no other test runs beside them. */
 const timing = [
   ...testsWith(/\/(?:cpu-time|loop-steps)(?:\.ts)?'|process\.(?:threadC|c)puUsage/, unit, engines),
-  'packages/crawler/testing/pdf-bombs.engines.test.ts',
-  'packages/crawler/testing/hostile-sites.engines.test.ts',
+  'packages/crawler/testing/pdf-bombs.test.ts',
+  'packages/crawler/testing/hostile-sites.test.ts',
 ]
-/** These start processes. */
-const processes = testsWith(/'node:child_process'|\/start-api\.ts'/, unit, [...engines, ...timing])
+/** These start processes, or a mail server. */
+const processes = testsWith(/'node:child_process'|\/(?:start-api|stripe-mock|smtp-sink)\.ts'/, unit, [
+  ...engines,
+  ...timing,
+])
 
 /**
  * These end a test that hangs and say nothing of its speed: on a busy machine an event that takes a second may take a minute.
@@ -59,7 +66,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: engines,
-          exclude: [...ignored, ...timing],
+          exclude: ignored,
           // Each file has a database and an index prefix of its own; sharing a worker's modules saves half a second a file.
           isolate: false,
           setupFiles: 'packages/core/src/testing/reset-worker.ts',

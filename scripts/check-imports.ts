@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { engineModules, misnamedTests } from './lint/engine-tests.ts'
 import { folderBelow, folderGraph, type Import } from './lint/folder-graph.ts'
 import { againstOrder, coreWings, outsideWings } from './lint/wing-order.ts'
 
 type Report = {
-  modules: { source: string; dependencies: { resolved: string }[] }[]
+  modules: { source: string; dependencies: { resolved: string; dependencyTypes: string[] }[] }[]
   summary: { violations: { from: string; to: string; rule: { name: string; severity: string } }[] }
 }
 
@@ -40,9 +41,20 @@ const report: Report = JSON.parse(
 const tracked = read('git', 'ls-files', ...roots).split('\n')
 const ours = new Set(report.modules.map(({ source }) => source).filter((source) => roots.includes(rootOf(source))))
 const unread = tracked.filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !ours.has(file))
-const imports: Import[] = report.modules
-  .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
+const imports: (Import & { isType: boolean })[] = report.modules
+  .flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved, dependencyTypes }) => ({
+      from: source,
+      to: resolved,
+      isType: dependencyTypes.includes('type-only'),
+    })),
+  )
   .filter(({ from, to }) => ours.has(from) && ours.has(to))
+const { idle, unnamed } = misnamedTests(
+  [...ours],
+  imports.filter(({ isType }) => !isType),
+  engineModules,
+)
 const inProduction = imports.filter(({ from, to }) => !apart.test(from) && !apart.test(to))
 const packages = folderGraph(inProduction, packageOf)
 const upward = againstOrder(inProduction, core, coreWings)
@@ -72,7 +84,10 @@ for (const { place, nodes, imports } of cycles) {
 }
 for (const { from, to } of upward) console.error(`against the order of wings: ${from} → ${to}`)
 for (const file of outside) console.error(`in no wing: ${file}`)
-if ([report.summary.violations, unread, cycles, upward, outside].some(({ length }) => length > 0)) process.exit(1)
+for (const file of idle) console.error(`named .engines, and uses no engine: ${file}`)
+for (const file of unnamed) console.error(`uses an engine, and is not named .engines: ${file}`)
+if ([report.summary.violations, unread, cycles, upward, outside, idle, unnamed].some(({ length }) => length > 0))
+  process.exit(1)
 
 console.log(`imports: ${ours.size} modules, ${imports.length} edges, one way`)
 console.log(`${core}: ${coreWings.flat().length} wings, 0 imports against their order`)

@@ -3,7 +3,7 @@ import { createPdfReader, readPdf } from '../src/page/read-pdf.ts'
 import { pdfBombs, readableText } from './pdf-bombs.ts'
 import { maxMegabytes, maxMilliseconds, measureGrowth, readPdfBombs } from './read-pdf-bombs.ts'
 
-// Needs no engine but a process of its own, whose memory nothing else moves.
+// Needs a process of its own, whose memory nothing else moves.
 it('readPdf ends on every PDF bomb in time, in little memory, and reads what can be read', async () => {
   const readings = await readPdfBombs()
   expect(readings).toHaveLength(pdfBombs.length)

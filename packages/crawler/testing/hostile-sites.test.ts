@@ -22,7 +22,7 @@ const kinds = [
   'news',
 ]
 
-// Needs no engine but a process of its own, whose thread nothing else uses.
+// Needs a process of its own, whose thread nothing else uses.
 it('visits of hostile sites end within their limits, in short steps, and hold nothing afterwards', async () => {
   const known = (await recordedAnswers(fixtureSets.tuned)).slice(0, answersToWarmUp)
   const web = await startHostileWeb()
