@@ -5,9 +5,9 @@ import type { FastifyReply } from 'fastify'
 type Range = readonly [from: number, to: number]
 
 export const streamBounds = {
-  /** A stream ends by itself, so that deploys and new rules reach everybody; each after another time. */
+  /** A stream ends by itself, so that deploys and new rules reach everybody; the time is drawn anew for each. */
   lifeMs: [15 * minuteMs, 30 * minuteMs] as Range,
-  /** When to connect again; each client after another time, so that not all come at once after a deploy. */
+  /** The time after which a client connects again, drawn anew for each, so that not all come at once after a deploy. */
   retryMs: [2_000, 8_000] as Range,
   /** A client that has not read this much is disconnected. */
   maxUnreadBytes: 64 * 1024,

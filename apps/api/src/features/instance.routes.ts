@@ -11,7 +11,7 @@ export function instanceRoutes(api: FastifyInstance, context: Configured): void 
   registerCall(api, getInstance, () => ({ ...capabilities, providers: [...capabilities.providers] }))
 }
 
-/** Capabilities that the configuration adds to the least. */
+/** The capabilities of every instance, and those that the configuration adds. */
 export function capabilitiesOf({ payments, pushPublicKey, providers }: Configured): Capabilities {
   return { ...minCapabilities, payments: payments !== null, push: pushPublicKey !== null, providers }
 }

@@ -1,5 +1,5 @@
 export type LimitBounds = {
-  /** So many are always taken on: a machine that is slow by itself is no overload. */
+  /** This many are always taken on: a machine that is slow by itself is no overload. */
   readonly min: number
   readonly max: number
   /** The mean time of an answer, in milliseconds, above which fewer are taken on. */
@@ -15,7 +15,7 @@ export type AdaptiveLimit = {
 const windowMs = 250
 
 /**
- * How many requests are answered at a time. What waits in a busy process takes as long as there are requests in it: the number falls by
+ * The number of requests that are answered at a time. In a busy process each takes longer the more there are: the number falls by
  * a fifth while answers take too long, and rises by one while they don't (additive increase, multiplicative decrease).
  */
 export function createAdaptiveLimit({ min, max, targetMs }: LimitBounds, now = () => performance.now()): AdaptiveLimit {

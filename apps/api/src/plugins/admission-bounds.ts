@@ -13,7 +13,7 @@ export type DoorBounds = AdmissionBounds & {
 
 export const usualBounds: DoorBounds = {
   connections: {
-    // Of the 10,000 files that its unit may open.
+    // The unit of the API may open 10,000 files.
     inAll: 8_000,
     // The connections of forty browsers.
     ofAddress: 256,

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const waiting = new WeakMap<ServerResponse, (() => void)[]>()
 
 /**
- * Calls back once an answer is over: its client has it, or the connection is gone. Node tells a pipelined answer that waits behind
- * another nothing of the end of their connection.
+ * Calls back once an answer is over: its client has it, or the connection is gone. A pipelined answer that
+ * waits behind another gets no event from Node when their connection ends.
  */
 export function onceOver(
   { socket }: Pick<IncomingMessage, 'socket'>,

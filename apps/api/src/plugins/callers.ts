@@ -16,13 +16,13 @@ declare module 'fastify' {
   }
 }
 
-/** Whom a request counts for: a person, an API key, or, of strangers, their network. */
+/** The caller that a request counts for: a person, an API key, or the network of a stranger. */
 export type Caller = { readonly kind: 'person' | 'key' | 'stranger'; readonly id: string; readonly isKnown: boolean }
 
 export type Callers = {
   /** Asks nothing of the database: what a stranger sends costs no look-up. */
   readonly callerOf: (request: FastifyRequest) => Caller
-  /** The person that the session of a request was found to be; null where it has ended. */
+  /** Notes the person of a request's session; null where the session has ended. */
   readonly rememberSession: (request: FastifyRequest, userId: string | null) => void
   readonly rememberKey: (request: FastifyRequest, keyId: string | null) => void
 }

@@ -5,11 +5,11 @@ import { onceOver } from './answer-over.ts'
 
 export type ConnectionBounds = {
   readonly inAll: number
-  /** Of one network that is no trusted proxy. */
+  /** Connections of one network that is no trusted proxy. */
   readonly ofAddress: number
   /** Requests that one connection sends before it has their answers. No browser sends more than one. */
   readonly pipelined: number
-  /** For the headers of a request, and for all of it. */
+  /** The time for the headers of a request, and for all of it. */
   readonly headersMs: number
   readonly requestMs: number
   /** A connection between two requests: longer than proxies keep theirs, so that none sends into one that ends. */

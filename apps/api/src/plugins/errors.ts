@@ -25,7 +25,7 @@ export function handleErrors(app: FastifyInstance, recordForbidden: (request: Fa
     const { status } = errors[code]
     logFailure(request, error, status)
     tellWhenToRetry(reply, error, status)
-    // What is left of the body is not waited for.
+    // The rest of the body is not waited for.
     if (code === 'request_timeout') reply.header('connection', 'close')
     if (isKeyMissing(code)) reply.header('www-authenticate', bearerChallenge)
     return reply.status(status).send({ ...bodyOf(code), ...(code === 'internal_error' && { requestId: request.id }) })

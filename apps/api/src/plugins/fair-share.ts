@@ -17,7 +17,7 @@ type Waiting = { readonly caller: Caller; readonly admit: () => void; readonly r
 type Queue = { readonly turns: Map<string, Waiting[]>; emptyAt: number; size: number }
 
 export type FairShare = {
-  /** Resolves with what leaves, or with null where the request is refused. `signal` ends the waiting. */
+  /** Resolves with a function that gives the place back, or with null where the request is refused. `signal` ends the waiting. */
   readonly enter: (caller: Caller, signal: AbortSignal) => Promise<(() => void) | null>
 }
 

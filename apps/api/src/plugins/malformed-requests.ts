@@ -13,7 +13,7 @@ export function answerUnreadableAddress(publicUrl: string) {
   return ({ code }: FastifyError, { url, headers }: FastifyRequest, reply: FastifyReply): void => {
     const told = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'address_too_long' : 'invalid_request'
     reply.headers(securityHeaders(unmatched, publicUrl)).status(errors[told].status)
-    // There is no route to decide it by, and no more than the form of the answer depends on it.
+    // No route takes the request, so the address decides; nothing but the form of the answer depends on it.
     if (!url.startsWith(`${v1Prefix}/`)) return void reply.send(bodyOf(told))
     const language = languageOf(headers['accept-language'])
     reply.type(problemType).send(JSON.stringify(problemOf(told, { publicUrl, language })))

@@ -13,7 +13,7 @@ export type InHandBounds = {
   readonly ofCaller: number
   /** What the requests of a stranger's network may take, in milliseconds of each second. */
   readonly pace: { readonly callMs: number; readonly fileMs: number; readonly burstMs: number; readonly waitMs: number }
-  /** After which a request is refused: a client that asks again at once gets no more refusals than this allows. */
+  /** A refusal is sent after this delay, which bounds the refusals of a client that asks again at once. */
   readonly refusalMs: number
 }
 
@@ -26,7 +26,7 @@ export function boundRequestsInHand(
   { ofCaller, pace, refusalMs }: InHandBounds,
 ): void {
   const inHand = new Map<string, number>()
-  /** Until when what a network has sent is paid for (the generic cell rate algorithm). */
+  /** The moment until which the requests of a network have used up its share (the generic cell rate algorithm). */
   const paidUntil = new LRUCache<string, number>({ max: addresses })
 
   /** Milliseconds until a stranger's request may be answered; null where that is too late. */

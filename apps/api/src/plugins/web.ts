@@ -38,7 +38,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   })
   const application = makeDocument(fillSite(await readFile(join(root, 'index.html'), 'utf8'), site))
   await servePublicPages(app, options, application)
-  // A page that is still open may ask for a script of an older build: that is gone, and no page is a script.
+  // A page that is still open may ask for a script of an older build, which is gone: a page in its place would be no script.
   refuseUnrouted(app, '/assets', (request, reply) => answerUnrouted(app, request, reply))
   app.get('/*', { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, application))
 }

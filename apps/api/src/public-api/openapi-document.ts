@@ -95,8 +95,11 @@ const idempotencyParameter = {
 const text = (description: string, example: string) => ({ description, schema: { type: 'string' }, example })
 
 const limitHeaders = {
-  'RateLimit-Policy': text('The most calls and their seconds', `"key";q=${apiPace.times};w=${apiPace.seconds}`),
-  RateLimit: text('The calls left and the seconds until the count begins anew', '"key";r=99;t=10'),
+  'RateLimit-Policy': text(
+    'The maximum number of calls, and the seconds in which they may be made',
+    `"key";q=${apiPace.times};w=${apiPace.seconds}`,
+  ),
+  RateLimit: text('The number of calls that are left, and the seconds until the count begins anew', '"key";r=99;t=10'),
 }
 
 function examplesOf({ examples }: Operation, part: 'body' | 'output') {

@@ -38,7 +38,7 @@ export async function openAlertStream(
     rest = lines.pop() ?? ''
     for (const line of lines) readLine(line)
   })
-  // What the server does not finish is an error to Node, and everyday life to a stream.
+  // Node reports an answer that the server cuts as an error, and streams usually end so.
   response.on('error', () => {})
 
   function readLine(line: string): void {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 
-/** Whether the next screen's code is loading, while which nothing is shown. */
+/** Whether the next screen's code is loading; nothing is shown meanwhile. */
 export function useRouteLoading(): boolean {
   const { pathname } = useLocation()
   const { location: next } = useNavigation()

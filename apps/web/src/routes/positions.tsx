@@ -72,8 +72,9 @@ export function Component() {
 type Arrival = 'unknown' | 'morning' | 'lost filter' | 'here' | { readonly search: string }
 
 /**
- * Whoever comes to the bare address and has a bell sees the saved filters first, and whoever follows a link to a saved filter
- * its results. Nothing is shown until that is known, since the list of positions would begin a search. Who clears a search later stays where they are.
+ * A person with a bell who comes to the bare address sees the saved filters first, and a link to a saved filter leads to its
+ * results. Nothing is shown until that is known, since the list of positions would begin a search. A person who clears a search
+ * later stays on the list.
  */
 function useArrival({ filterID, alertNo, filter, tab }: UrlSearchState): Arrival {
   const { search } = useLocation()

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { unstorablePath } from '../text/storable-text.ts'
 
 /**
- * The access a call requires. Each level includes those before it, except that a payer, a manager or an administrator
- * is so of the licence the call names (`licenceID`) and needs no seat of their own, and that a manager pays for nothing.
+ * The access a call requires. Each level includes those before it, with two exceptions: payers, managers and administrators
+ * hold their role in the licence that the call names (`licenceID`) and need no seat, and a manager pays for nothing.
  */
 export const accessLevels = [
   'public',

@@ -1,8 +1,8 @@
 import type { Provider } from '../facts/providers.ts'
 
 /**
- * THE description of what an instance can do, of everything that texts speak of and that one may lack by its
- * configuration. A text that promises one of these depends on it.
+ * THE list of what an instance may lack by its configuration although texts speak of it. A text that promises one of these
+ * depends on it.
  */
 export type Capabilities = {
   /** Plans and extras are paid by card. */

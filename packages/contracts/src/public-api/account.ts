@@ -13,7 +13,9 @@ const publicAccount = z
     expiresAt: z.iso.datetime().describe('When the licence ends'),
     scopes: z.array(z.enum(keysOf(scopes))),
     balance: balance.describe('Credits and searches that the licence has left'),
-    limit: z.object({ calls: z.number().int(), seconds: z.number().int() }).describe('The most calls of this key'),
+    limit: z
+      .object({ calls: z.number().int(), seconds: z.number().int() })
+      .describe('The maximum number of calls of this key, and the seconds in which they may be made'),
     newestEvent: z
       .number()
       .int()

@@ -116,7 +116,7 @@ Heads are free. With \`include=positions\` each position of the page comes in fu
   query: z.strictObject({
     since: numberInQuery(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)).describe('`next` of the page before'),
     limit: numberInQuery(z.number().int().min(1).max(maxHeads).default(maxDelivered)).describe(
-      `The most events of the page; with \`include=positions\` at most ${maxDelivered}`,
+      `The maximum number of events on the page; with \`include=positions\` at most ${maxDelivered}`,
     ),
     include: z.enum(['heads', 'positions']).default('heads'),
     fields: fieldsInQuery(positionFields).describe(fieldsText),

@@ -7,6 +7,6 @@ export const renderTrials = {
   maxPerDay: 20_000,
   /** Within so many days since the page was first seen with its scripts. */
   firstDays: 60,
-  /** What a rendering came to is forgotten after so many days, or when the document's scripts change. */
+  /** The result of a rendering is forgotten after so many days, or when the document's scripts change. */
   rememberedDays: 180,
 } as const

@@ -133,7 +133,7 @@ const crowdedAddress = z.object({
 
 export type CrowdedAddress = z.infer<typeof crowdedAddress>
 
-/** What the last visit of a board came to. */
+/** The outcomes of a board's last visit. */
 export const boardReadings = ['whole', 'partly', 'unread'] as const
 
 export type BoardReading = (typeof boardReadings)[number]

@@ -156,7 +156,7 @@ async function fetchPage(client: QueryClient, search: Search, page: number, sign
     return await fetchSearch(searchPositions, { ...newSearchInput, ...openedFilterOf(search) }, signal)
   } catch (failure) {
     const { code } = failure as ApiFailure
-    // To search again is then to pay for it, which is the person's to decide.
+    // The same search would now cost, so it is the person who decides whether to repeat it.
     if (code === 'offer_expired') tokens?.delete(followed)
     // A search expires after a day, and a colleague's link may name a filter of theirs: the criteria still apply.
     if (code !== 'unknown_search' && code !== 'unknown_filter') throw failure

@@ -4,7 +4,7 @@ import { findSites, getSite, minSiteQuery, type SiteState } from '@vedetta/contr
 import { fetchFromApi } from '../../../lib/api-query.ts'
 import { useConsoleList } from '../frame/use-console-list.ts'
 
-/** A text too short to look for is none. */
+/** The sites that a text finds; all where it is too short to be looked for. */
 export function useSites(text: string | undefined, state: SiteState | undefined) {
   const query = text !== undefined && text.trim().length >= minSiteQuery ? text.trim() : undefined
   return useConsoleList(['sites', query, state], async (cursor, signal) => {

@@ -5,7 +5,7 @@ import { formatAgo } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { PositionLink, type PositionNavigation } from '../results/position-link.tsx'
 
-/** The company is said where it is not the one of the screen. */
+/** The company is named where it is not the one of the screen. */
 type OpenPosition = Omit<SimilarPosition, 'company'> & Partial<Pick<SimilarPosition, 'company'>>
 
 type OpenPositionListProps = { positions: readonly OpenPosition[]; navigation: PositionNavigation }
