@@ -7,7 +7,6 @@ import { addAlertCommands } from './alerts/commands.ts'
 import { measureCompanyImport, reportImportSpeed } from './companies/company-import.ts'
 import { verifyBadRows } from './companies/company-import-bad-rows.ts'
 import { verifyImportKills } from './companies/company-import-kills.ts'
-import { benchCompanyOpenings } from './companies/company-openings.ts'
 import { compareWithCompanyOracle } from './companies/company-oracle.ts'
 import { benchCompanySearch } from './companies/company-search.ts'
 import { addDigestCommands } from './digests/commands.ts'
@@ -67,11 +66,6 @@ program
       console.log(`every field was queried in both groups; least used: ${rarest.field}, ${rarest.times} times`)
     }),
   )
-
-program
-  .command('company-openings')
-  .description('compare a visit that opens a position with the same visit without counting its company’s positions')
-  .action(() => withScratch(process.env, benchCompanyOpenings))
 
 program
   .command('first-view')

@@ -2,7 +2,6 @@ import type { Command } from 'commander'
 import { count } from '../harness/count-option.ts'
 import { withScratch } from '../harness/scratch.ts'
 import { boardsTable, boardsWorld, simulateBoardsMonth } from './boards-month.ts'
-import { compareWatchCpu } from './compare-cpu.ts'
 import { type FaultOptions, runWatchFaults } from './faults.ts'
 import { type Progress, simulateMonth } from './month.ts'
 import { createPerfectVisitors } from './perfect-visits.ts'
@@ -67,14 +66,6 @@ export function addWatchCommands(program: Command): void {
     .action((flags: Omit<RateOptions, 'profile'> & { profile?: string }) =>
       benchWatchRate(process.env, { ...flags, profile: flags.profile ?? null }),
     )
-
-  program
-    .command('watch-compare')
-    .argument('<base>', 'checkout of the commit to compare with, with its packages installed')
-    .description('run watch-rate in another checkout and in this one, in turns, and compare the CPU per visit')
-    .option('--sites <n>', 'number of sites', count, 2_000)
-    .option('--rounds <n>', 'number of runs of each', count, 2)
-    .action((base: string, options: { sites: number; rounds: number }) => compareWatchCpu(base, options))
 
   program
     .command('watch-faults')
