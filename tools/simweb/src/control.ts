@@ -4,11 +4,10 @@ import type { World } from './model.ts'
 import type { Simweb } from './serve.ts'
 import { truthOf } from './truth.ts'
 
-/** An HTTP API that controls a simulator in a separate process: day, clock, counts, ground truth and CPU. */
+/** An HTTP API that controls a simulator in a separate process: day, clock, counts and ground truth. */
 export async function startControl(
   simweb: Simweb,
   world: World,
-  port: number,
   setClock: (ms: number, rate: number) => void,
 ): Promise<{ url: string }> {
   const calls: Readonly<Record<string, (first: string, second: string) => unknown>> = {
@@ -27,7 +26,6 @@ export async function startControl(
       return summary
     },
     truth: (number, day) => truthOf(world, Number(number), day === '' ? simweb.day() : Number(day)),
-    cpu: () => process.cpuUsage(),
   }
   const server = createServer((request, response) => {
     const [name = '', first = '', second = ''] = (request.url ?? '').slice(1).split('/')
@@ -36,6 +34,6 @@ export async function startControl(
     if (call === undefined) response.writeHead(404).end('{}')
     else response.end(JSON.stringify(call(first, second)))
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }

@@ -1,12 +1,10 @@
 import { dayMs } from '@vedetta/contracts/text/durations'
 import { Command, InvalidArgumentError } from 'commander'
 import { startControl } from './control.ts'
-import { countKinds } from './count-kinds.ts'
 import { allKinds } from './kind-mix.ts'
 import { readKind } from './read-kinds.ts'
 import { type Simweb, startSimweb } from './serve.ts'
 import { startClock } from './simulated-clock.ts'
-import { measureResponses, measureServing } from './speed.ts'
 import { createWorld } from './world.ts'
 
 // The parent process has exited.
@@ -20,9 +18,6 @@ type ServeOptions = {
   only?: string[]
   boardTrouble: number
   day: number
-  http: number
-  https: number
-  control: number
   cap: number
   capOf: string[]
 }
@@ -30,32 +25,27 @@ type ServeOptions = {
 program
   .command('serve')
   .description(
-    'serve the simulated web, controlled by GET /day/<n>, /clock/<ms>/<rate>, /counts, /counts/anew, /truth/<host number>/<day>, /ca and /cpu',
+    'serve the simulated web, controlled by GET /day/<n>, /clock/<ms>/<rate>, /counts, /counts/anew, /truth/<host number>/<day> and /ca',
   )
   .option('--seed <n>', 'seed of the simulated web', count, 1)
   .option('--hosts <n>', 'number of hosts', count, 3_400_000)
   .option('--only <kinds...>', 'kinds in equal parts, instead of the default mix')
   .option('--board-trouble <share>', 'share of the days on which a tracking system fails a board', share, 0)
   .option('--day <n>', 'first simulated day', count, 0)
-  .option('--http <port>', 'port that stands in for 80 (0: any free port)', count, 0)
-  .option('--https <port>', 'port that stands in for 443 (0: any free port)', count, 0)
-  .option('--control <port>', 'port of the control API (0: any free port)', count, 0)
   .option('--cap <n>', 'requests per second that an IP address allows', count, 10)
   .option('--cap-of <start=n...>', 'the same for addresses with the prefix', [])
-  .action(async ({ seed, hosts, only, boardTrouble, day, http, https, control, cap, capOf }: ServeOptions) => {
+  .action(async ({ seed, hosts, only, boardTrouble, day, cap, capOf }: ServeOptions) => {
     const caps = capOf.map((text) => text.split('=')).map(([start = '', cap]) => ({ start, cap: Number(cap) }))
     const world = createWorld({ seed, hosts, only: only ?? null, boardTroubleShare: boardTrouble })
     let clock: (() => number) | null = null
     const simweb: Simweb = await startSimweb({
       world,
       day,
-      httpPort: http,
-      httpsPort: https,
       capOf: (address) => caps.find(({ start }) => address.startsWith(start))?.cap ?? cap,
       // A new day ends every pending Retry-After.
       now: () => clock?.() ?? performance.now() + simweb.day() * dayMs,
     })
-    const { url } = await startControl(simweb, world, control, (ms, rate) => {
+    const { url } = await startControl(simweb, world, (ms, rate) => {
       clock = startClock(ms, rate)
     })
     console.log(JSON.stringify({ control: url, ports: simweb.ports }))
@@ -96,29 +86,6 @@ program
       }
     },
   )
-
-program
-  .command('mix')
-  .description('count sites, open positions and changes since the day before, by kind')
-  .option('--hosts <n>', 'number of hosts', count, 100_000)
-  .option('--seed <n>', 'seed of the simulated web', count, 1)
-  .option('--day <n>', 'simulated day', count, 10)
-  .action(({ hosts, seed, day }: { hosts: number; seed: number; day: number }) => {
-    const rows = countKinds(hosts, seed, day)
-    for (const { kind, sites, positions, changes } of rows)
-      console.log(`| ${kind} | ${((100 * sites) / hosts).toFixed(2)} % | ${positions} | ${changes} |`)
-    const sum = (of: 'positions' | 'changes') => rows.reduce((total, row) => total + row[of], 0)
-    console.log(`| all | ${hosts} sites | ${sum('positions')} | ${sum('changes')} |`)
-  })
-
-program
-  .command('speed')
-  .description('measure CPU per response, computed and over sockets')
-  .option('--answers <n>', 'number of responses', count, 5_000)
-  .action(async ({ answers }: { answers: number }) => {
-    const figures = { ...measureResponses(answers), ...(await measureServing(Math.ceil(answers / 2))) }
-    for (const [what, figure] of Object.entries(figures)) console.log(`${what}: ${figure.toFixed(3)}`)
-  })
 
 function count(text: string): number {
   const value = Number(text)

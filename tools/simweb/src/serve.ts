@@ -13,9 +13,6 @@ import { siteOfHost } from './world.ts'
 export type SimwebOptions = {
   world: World
   day: Day
-  /** 0 for any free port. */
-  httpPort?: number
-  httpsPort?: number
 } & Partial<Pick<CountOptions, 'now' | 'capOf'>>
 
 export type Simweb = {
@@ -115,8 +112,8 @@ export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
     server.on('tlsClientError', (_, socket) => socket.destroy())
   }
   const ports = {
-    80: await listen(http, options.httpPort ?? 0),
-    443: await listen(https, options.httpsPort ?? 0),
+    80: await listen(http),
+    443: await listen(https),
   }
   return {
     ca: authority.ca,
@@ -145,10 +142,10 @@ function readBody(request: IncomingMessage, use: (body: string) => void): void {
   request.once('end', () => use(Buffer.concat(chunks).subarray(0, maxBody).toString()))
 }
 
-async function listen(server: Server, port: number): Promise<number> {
+async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ port, host: '0.0.0.0', backlog: 4_096 }, resolve)
+    server.listen({ port: 0, host: '0.0.0.0', backlog: 4_096 }, resolve)
   })
   return (server.address() as AddressInfo).port
 }
