@@ -9,11 +9,11 @@ import { indexPositions } from '@vedetta/core/testing/index-positions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../apps/api/src/testing/test-app.ts'
 import { openBullhorn } from './bullhorn/bullhorn-session.ts'
-import { startBullhorn } from './bullhorn/bullhorn-stand-in.ts'
 import { bullhornTarget, externalID } from './bullhorn/bullhorn-target.ts'
-import { startHubspot } from './hubspot/hubspot-stand-in.ts'
 import { hubspotTarget } from './hubspot/hubspot-target.ts'
 import { syncFilter, type Target } from './sync-filter.ts'
+import { startBullhorn } from './testing/bullhorn-stand-in.ts'
+import { startHubspot } from './testing/hubspot-stand-in.ts'
 import { createVedetta, type Vedetta } from './vedetta.ts'
 
 let testApp: TestApp

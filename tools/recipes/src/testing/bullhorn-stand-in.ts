@@ -1,4 +1,4 @@
-import { type StandInRequest, startStandIn } from '../testing/stand-in.ts'
+import { type StandInRequest, startStandIn } from './stand-in.ts'
 
 type Entity = { id: number; externalID: string; title?: string; isOpen?: boolean; status?: string }
 

@@ -1,4 +1,4 @@
-import { type StandInRequest, startStandIn } from '../testing/stand-in.ts'
+import { type StandInRequest, startStandIn } from './stand-in.ts'
 
 type CrmObject = { id: string; properties: Record<string, string> }
 type Input = { id: string; idProperty: string; properties: Record<string, string> }
