@@ -5,8 +5,8 @@ import { makePushSubscription } from '../../packages/core/src/notify/push/testin
 import type { Db } from '../../packages/core/src/platform/db/client.ts'
 import { createAddressGate } from '../../packages/crawler/src/fetch/address-gate.ts'
 import { createGatedPost } from '../../packages/crawler/src/fetch/gated-post.ts'
-import { decryptPush } from '../../tools/simweb/src/decrypt-push.ts'
-import { startPushService } from '../../tools/simweb/src/push-service.ts'
+import { decryptPush } from '../../tools/simweb/src/testing/decrypt-push.ts'
+import { startPushService } from '../../tools/simweb/src/testing/push-service.ts'
 import { stack } from './stack.ts'
 import { vapidKeys } from './vapid-keys.ts'
 

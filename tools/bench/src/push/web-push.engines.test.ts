@@ -15,8 +15,8 @@ import { noLimits } from '@vedetta/core/testing/people'
 import { createTestDb } from '@vedetta/core/testing/test-engines'
 import { createAddressGate } from '@vedetta/crawler/fetch/address-gate'
 import { createGatedPost } from '@vedetta/crawler/fetch/gated-post'
-import { decryptPush } from '@vedetta/simweb/decrypt-push'
-import { type ReceivedPush, startPushService } from '@vedetta/simweb/push-service'
+import { decryptPush } from '@vedetta/simweb/testing/decrypt-push'
+import { type ReceivedPush, startPushService } from '@vedetta/simweb/testing/push-service'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
 const { db, as, close } = await createTestDb()

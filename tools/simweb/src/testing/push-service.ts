@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { SimulatedWeb } from '@vedetta/crawler/fetch/gated-connector'
-import { createAuthority } from './certificates.ts'
+import { createAuthority } from '../certificates.ts'
 
 export type ReceivedPush = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 
