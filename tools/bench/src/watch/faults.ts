@@ -1,9 +1,6 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dayMs, hourMs } from '@vedetta/contracts/text/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { type Comparison, compareIndex } from '@vedetta/core/search/indexing/compare-index'
 import { countOutbox } from '@vedetta/core/search/indexing/documents.queries'
 import { deleteKeys } from '@vedetta/core/testing/delete-keys'
@@ -24,22 +21,22 @@ import {
 } from './accelerated-run.queries.ts'
 import {
   acceleratedCaps,
-  acceleratedCapsByPrefix,
   sampleSiteNumbers,
   startWatchWorkers,
   type WatchWorkers,
   waitForDayEnd,
 } from './accelerated-run.ts'
-import { type DedicatedEngines, type EngineName, withDedicatedEngines } from './dedicated-engines.ts'
+import type { DedicatedEngines, EngineName } from './dedicated-engines.ts'
 import { createExpectations } from './expectations.ts'
 import { simulateMonth } from './month.ts'
 import { reportPoliteness } from './politeness.ts'
 import { createReadingVisitors } from './reading-visits.ts'
 import { registerSites } from './register-sites.ts'
 import { WatchScorer } from './scorer.ts'
-import { type SimulatedWeb, startSimulatedWeb } from './simulated-web.ts'
+import type { SimulatedWeb } from './simulated-web.ts'
 import { type PositionRow, selectPositions } from './sites.queries.ts'
 import { sumTallies } from './tally.ts'
+import { firstDay, hosts, type WatchStage, withWatchStage } from './watch-stage.ts'
 
 export type FaultOptions = {
   visits: number
@@ -50,8 +47,6 @@ export type FaultOptions = {
   seed: number
 }
 
-const hosts = 3_400_000
-const firstDay = Math.floor((Date.now() - Date.UTC(2026, 10, 1)) / dayMs)
 const maxDayMs = 4 * hourMs
 const workerCount = 2
 const concurrency = 200
@@ -62,29 +57,11 @@ type Fault = { trigger: () => Promise<void>; name: () => string; recovered: () =
 
 /** Runs the watch over some days while its processes and engines are killed. Returns whether nothing was missed, lost, duplicated or impolite. */
 export function runWatchFaults(env: NodeJS.ProcessEnv, options: FaultOptions): Promise<boolean> {
-  return withDedicatedEngines(env, (engines) =>
-    withScratch(engines.env, async (scratch) => {
-      const web = await startSimulatedWeb({
-        seed: options.seed,
-        hosts,
-        caps: { ...acceleratedCapsByPrefix, '127.': 1 },
-      })
-      const pageStore = await mkdtemp(join(tmpdir(), 'vedetta-pages-'))
-      try {
-        return await runThroughFaults(engines, scratch, web, pageStore, options)
-      } finally {
-        await web.close()
-        await rm(pageStore, { recursive: true })
-      }
-    }),
-  )
+  return withWatchStage(env, options.seed, (stage) => runThroughFaults(stage, options))
 }
 
 async function runThroughFaults(
-  engines: DedicatedEngines,
-  scratch: Scratch,
-  web: SimulatedWeb,
-  pageStore: string,
+  { engines, scratch, web, pageStore }: WatchStage,
   options: FaultOptions,
 ): Promise<boolean> {
   const { world } = web

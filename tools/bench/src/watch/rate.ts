@@ -1,16 +1,14 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dayMs, hourMs } from '@vedetta/contracts/text/durations'
+import { hourMs } from '@vedetta/contracts/text/durations'
 import { createSearch } from '@vedetta/core/search/engine/client'
 import { aliasOf } from '@vedetta/core/search/engine/index-names'
 import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { siteAt } from '@vedetta/simweb/world'
 import { measureCpu, totalCpu } from '../harness/process-cpu.ts'
-import { type Scratch, withScratch } from '../harness/scratch.ts'
+import type { Scratch } from '../harness/scratch.ts'
 import { startWorker } from '../harness/start-worker.ts'
 import { reportSiteStores } from '../size/site-stores.ts'
 import {
@@ -20,25 +18,17 @@ import {
   selectVisitTotals,
   type VisitTotals,
 } from './accelerated-run.queries.ts'
-import {
-  acceleratedCaps,
-  acceleratedCapsByPrefix,
-  sampleSiteNumbers,
-  startWatchWorkers,
-  waitForDayEnd,
-} from './accelerated-run.ts'
+import { acceleratedCaps, sampleSiteNumbers, startWatchWorkers, waitForDayEnd } from './accelerated-run.ts'
 import type { BarePlan, BareResult } from './bare-watch.ts'
 import { readCpuByStep } from './cpu-profile.ts'
-import { type DedicatedEngines, withDedicatedEngines } from './dedicated-engines.ts'
+import type { DedicatedEngines } from './dedicated-engines.ts'
 import { reportPoliteness } from './politeness.ts'
 import { registerSites } from './register-sites.ts'
-import { type SimulatedWeb, startSimulatedWeb } from './simulated-web.ts'
+import type { SimulatedWeb } from './simulated-web.ts'
+import { firstDay, hosts, type WatchStage, withWatchStage } from './watch-stage.ts'
 
 export type RateOptions = { sites: number; workers: number; atOnce: number; seed: number; profile: string | null }
 
-const hosts = 3_400_000
-/** The simulated day that is today, so that the dates on pages are recent. */
-const firstDay = Math.floor((Date.now() - Date.UTC(2026, 10, 1)) / dayMs)
 const maxDayMs = 4 * hourMs
 const sampleMs = 2_000
 const bareVisits = 5_000
@@ -50,30 +40,14 @@ type DayResult = { spent: Spent; totals: VisitTotals; seconds: number; steadyRat
 
 /** Runs the whole loop over two days; the second day's figures count, since sources have a memory by then. */
 export function benchWatchRate(env: NodeJS.ProcessEnv, options: RateOptions): Promise<void> {
-  return withDedicatedEngines(env, (engines) =>
-    withScratch(engines.env, async (scratch) => {
-      const web = await startSimulatedWeb({
-        seed: options.seed,
-        hosts,
-        caps: { ...acceleratedCapsByPrefix, '127.': 1 },
-      })
-      const pageStore = await mkdtemp(join(tmpdir(), 'vedetta-pages-'))
-      try {
-        await measureDays(engines, scratch, web, pageStore, options)
-        await reportSiteStores(scratch, pageStore, options.sites)
-      } finally {
-        await web.close()
-        await rm(pageStore, { recursive: true })
-      }
-    }),
-  )
+  return withWatchStage(env, options.seed, async (stage) => {
+    await measureDays(stage, options)
+    await reportSiteStores(stage.scratch, stage.pageStore, options.sites)
+  })
 }
 
 async function measureDays(
-  engines: DedicatedEngines,
-  scratch: Scratch,
-  web: SimulatedWeb,
-  pageStore: string,
+  { engines, scratch, web, pageStore }: WatchStage,
   { sites, workers: count, atOnce, profile }: RateOptions,
 ): Promise<void> {
   const { world } = web
