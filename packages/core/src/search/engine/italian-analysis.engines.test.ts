@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestSearch } from '../../testing/test-engines.ts'
 import { italianAnalysis } from './italian-analysis.ts'
-import { heldOutForms, knownFailures, lastHeldOutForms, secondHeldOutForms, tunedForms } from './testing/italian-title-forms.ts'
+import {
+  heldOutForms,
+  knownFailures,
+  lastHeldOutForms,
+  secondHeldOutForms,
+  tunedForms,
+} from './testing/italian-title-forms.ts'
 
 const search = createTestSearch()
 const index = `${search.prefix}italian`
