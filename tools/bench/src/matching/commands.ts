@@ -2,7 +2,7 @@ import { compareWithSearch } from '@vedetta/core/notify/alerts/testing/compare-w
 import type { Command } from 'commander'
 import { count } from '../harness/count-option.ts'
 import { withScratch } from '../harness/scratch.ts'
-import { benchMatching, type MatchingSize } from './matching.ts'
+import { benchLiveMatching, benchMatching, type MatchingSize } from './matching.ts'
 
 export function addMatchingCommands(program: Command): void {
   program
@@ -12,6 +12,17 @@ export function addMatchingCommands(program: Command): void {
     .option('--positions <n>', 'number of positions', count, 10_000)
     .option('--sample <n>', 'number of positions for the other ways', count, 200)
     .action((size: MatchingSize) => withScratch(process.env, (scratch) => benchMatching(scratch, size)))
+
+  program
+    .command('matching-live')
+    .description(
+      'measure the CPU of the worker’s matcher in a normal minute, by how long it gathers, and beside percolation while filters change',
+    )
+    .option('--filters <n>', 'number of filters', count, 50_000)
+    .option('--positions <n>', 'number of positions, at least 1,000', count, 2_000)
+    .action((size: Pick<MatchingSize, 'filters' | 'positions'>) =>
+      withScratch(process.env, (scratch) => benchLiveMatching(scratch, size)),
+    )
 
   program
     .command('matching-equality')

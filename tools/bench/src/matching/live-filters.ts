@@ -130,10 +130,18 @@ async function excludeCompanies({ pool }: Scratch, excludedBy: (person: number) 
   const { rows } = await pool.query<{ user_id: string }>(
     `SELECT user_id FROM saved_filter GROUP BY user_id ORDER BY min(substring(name FROM '\\d+')::int)`,
   )
-  for (const [person, { user_id }] of rows.entries())
-    await pool.query(
-      'INSERT INTO excluded_company (user_id, company_no, excluded_at) SELECT $1, unnest($2::int[]), now()',
-      [user_id, excludedBy(person)],
-    )
+  const client = await pool.connect()
+  try {
+    // Millions of rows, whose references hold.
+    await client.query('SET session_replication_role = replica')
+    for (const [person, { user_id }] of rows.entries())
+      await client.query(
+        'INSERT INTO excluded_company (user_id, company_no, excluded_at) SELECT $1, unnest($2::int[]), now()',
+        [user_id, excludedBy(person)],
+      )
+    await client.query('SET session_replication_role = DEFAULT')
+  } finally {
+    client.release()
+  }
   await pool.query('VACUUM ANALYZE excluded_company')
 }

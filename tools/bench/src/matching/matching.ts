@@ -28,11 +28,7 @@ type Figure = { engine: number; own: number; pairs: number; positions: number }
 
 /** Prints what a fresh position costs, by the matcher and by the ways it was chosen over, as filters and batches grow. */
 export async function benchMatching(scratch: Scratch, { filters, positions, sample }: MatchingSize): Promise<void> {
-  // One synthetic position in eight is closed.
-  const recipe = { companies: positions * 3, positions: Math.ceil(positions * 1.2), seed: 1, now: Date.now() }
-  await seed(scratch.pool, recipe)
-  const rows = await selectLive(scratch.db, 'position', 0, positions)
-  const documents = rows.flatMap(({ fields }) => (fields ? positionDocument(fields) : []))
+  const documents = await seedPositions(scratch, positions)
   const all = randomFilters(filters, 1)
   console.log(`${documents.length} positions; CPU milliseconds a position, of the engine and of the matcher`)
   for (const size of [filters / 10, filters]) {
@@ -41,8 +37,24 @@ export async function benchMatching(scratch: Scratch, { filters, positions, samp
     await measureMatcher(scratch, some, documents)
     await measureOthers(scratch, some, documents.slice(0, sample))
   }
+}
+
+/** Prints what the worker's matcher costs in a normal minute, and what it and percolation cost while filters change. */
+export async function benchLiveMatching(
+  scratch: Scratch,
+  { filters, positions }: Pick<MatchingSize, 'filters' | 'positions'>,
+): Promise<void> {
+  const documents = await seedPositions(scratch, positions)
+  const all = randomFilters(filters, 1)
   await measureWholeMatcher(scratch, all, documents)
   await measureLiveFilters(scratch, all, documents)
+}
+
+async function seedPositions({ db, pool }: Scratch, count: number): Promise<PositionDocument[]> {
+  // One synthetic position in eight is closed.
+  await seed(pool, { companies: count * 3, positions: Math.ceil(count * 1.2), seed: 1, now: Date.now() })
+  const rows = await selectLive(db, 'position', 0, count)
+  return rows.flatMap(({ fields }) => (fields ? positionDocument(fields) : []))
 }
 
 async function measureMatcher(
