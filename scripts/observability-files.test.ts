@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { measureRequests } from '../apps/api/src/plugins/http-metrics.ts'
 import { keysOf } from '../packages/contracts/src/text/vocabulary.ts'
 import { watchFigures } from '../packages/contracts/src/watch/watch-status.ts'
+import { createJobMetrics } from '../packages/core/src/operations/metrics/job-metrics.ts'
 import { levelMetrics } from '../packages/core/src/operations/metrics/level-metrics.ts'
 import { measureSearches } from '../packages/core/src/operations/metrics/measure-searches.ts'
 import { tableGauges } from '../packages/core/src/operations/metrics/table-metrics.ts'
@@ -11,6 +12,7 @@ import { createVisitMetrics } from '../packages/core/src/operations/metrics/visi
 import { createWorkerMetrics } from '../packages/core/src/operations/metrics/worker-metrics.ts'
 import { createProcessMetrics } from '../packages/core/src/platform/telemetry/process-metrics.ts'
 import { watchMetrics } from '../packages/core/src/watch/status/watch-metrics.ts'
+import { withJobsTable } from './jobs-table.ts'
 import { alertNames, alertRules, recordingRules } from './prometheus-rules.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -24,6 +26,7 @@ async function exportedNames(): Promise<Set<string>> {
   const recordLevel = levelMetrics(registry, ['search', 'alerted', 'delivered'], () => {})
   measureSearches(async (_searcher, _weight, search) => search(), registry, recordLevel)
   createWorkerMetrics(registry, { record: () => {} }, recordLevel)
+  createJobMetrics(registry)
   createVisitMetrics(registry)
   tableGauges(registry)
   measureRequests({ addHook: () => {} } as never, registry)
@@ -84,4 +87,8 @@ test('every series that rules, alerts and dashboards name is exported or recorde
 test('docs/operations.md says for each alert what to do', () => {
   const [, alerts = ''] = read('docs/operations.md').split('\n## Alerts\n')
   expect(alertNames.filter((name) => !alerts.includes(`\`${name}\``))).toEqual([])
+})
+
+test('docs/operations.md lists the jobs of the worker as they are declared', () => {
+  expect(withJobsTable(read('docs/operations.md'))).toBe(read('docs/operations.md'))
 })

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { PushMessage } from '../../packages/contracts/src/notify/push.ts'
-import { pushDue } from '../../packages/core/src/notify/push/run-push.ts'
+import { pushDue } from '../../packages/core/src/notify/push/push-due.ts'
 import { makePushSubscription } from '../../packages/core/src/notify/push/testing/push-subscription.ts'
 import type { Db } from '../../packages/core/src/platform/db/client.ts'
 import { createAddressGate } from '../../packages/crawler/src/fetch/address-gate.ts'

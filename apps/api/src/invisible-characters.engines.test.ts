@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { readScopes } from '@vedetta/contracts/public-api/scopes'
 import { anyInvisibleCharacters, holdsInvisible, scattered } from '@vedetta/contracts/testing/invisible-characters'
 import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/customers/api-keys/testing/make-api-key'
-import { queueDueDigests } from '@vedetta/core/notify/digests/run-digests'
+import { queueDueDigests } from '@vedetta/core/notify/digests/queue-due-digests'
 import { renderMail } from '@vedetta/core/operations/mail-sender/render-mail'
 import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { makeAlert, makeAlertReader, makeBell } from '@vedetta/core/testing/alert-reader'

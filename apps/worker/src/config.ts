@@ -33,9 +33,13 @@ export const workerSettings = {
 
 type Settings = z.infer<z.ZodObject<typeof workerSettings>>
 
-export function completeConfig(
-  settings: Settings,
-): Settings & { secrets: Secrets; company: ReturnType<typeof companyOf>; vapidKeys: VapidKeys | null } {
+export type WorkerConfig = Settings & {
+  secrets: Secrets
+  company: ReturnType<typeof companyOf>
+  vapidKeys: VapidKeys | null
+}
+
+export function completeConfig(settings: Settings): WorkerConfig {
   return {
     ...settings,
     secrets: secretsOf(settings, metricsHosts(settings)),

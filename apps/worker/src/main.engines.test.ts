@@ -7,14 +7,17 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { readConfig } from '@vedetta/contracts/calls/process-config'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { passwordChanged } from '@vedetta/core/customers/identity/password-changed.mail'
+import { makeVapidKeys } from '@vedetta/core/notify/push/vapid-keys'
+import { workerJobs } from '@vedetta/core/operations/jobs/worker-jobs'
 import { engineSettings } from '@vedetta/core/platform/config/config'
 import { queueMail } from '@vedetta/core/platform/mail/queue-mail.queries'
 import { aliasOf } from '@vedetta/core/search/engine/index-names'
 import { pickPort } from '@vedetta/core/testing/pick-port'
 import { startSmtpSink } from '@vedetta/core/testing/smtp-sink'
 import { createTestDb, createTestSearch, testRedis } from '@vedetta/core/testing/test-engines'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 
 const { db, as, close } = await createTestDb()
 const search = createTestSearch()
@@ -28,9 +31,9 @@ afterAll(async () => {
   await close()
 })
 
-function startWorker(opensearchUrl: string) {
+function startWorker(opensearchUrl: string, env: Record<string, string> = {}) {
   const redis = testRedis()
-  return spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const worker = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
       ...process.env,
       DATABASE_URL: as('worker').databaseUrl,
@@ -42,9 +45,12 @@ function startWorker(opensearchUrl: string) {
       MAIL_FROM: 'Prova <prova@vedetta.example>',
       ERASURE_JOURNAL: folder,
       LOG_LEVEL: 'warn',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void worker.kill('SIGKILL'))
+  return worker
 }
 
 const queueNotice = (to: string) =>
@@ -71,14 +77,22 @@ test('without OpenSearch the worker sends mails, and creates the indices once it
   relay.close()
 })
 
-test('the worker sends queued mails and stops on a signal', async () => {
-  const worker = startWorker(opensearchUrl)
+test('the worker does every job of its table, sends queued mails and stops on a signal', async () => {
+  const port = await pickPort()
+  const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = makeVapidKeys()
+  const worker = startWorker(opensearchUrl, { METRICS_PORT: String(port), VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY })
   const ended = once(worker, 'exit')
   const output = text(worker.stdout)
 
   await queueNotice('anna@prova.example')
   const mail = await sink.waitFor('anna@prova.example', 'Your password has changed')
   expect(mail.from).toBe('"Prova" <prova@vedetta.example>')
+  const succeeded = async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    const series = metrics.matchAll(/^vedetta_job_last_success_timestamp_seconds\{job_name="(\w+)"\}/gm)
+    return [...series].map(([, name]) => name).toSorted()
+  }
+  await expect.poll(succeeded).toEqual(keysOf(workerJobs).toSorted())
 
   worker.kill('SIGTERM')
   expect(await ended).toEqual([0, null])

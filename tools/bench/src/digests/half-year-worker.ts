@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { queueDueDigests } from '@vedetta/core/notify/digests/run-digests'
+import { queueDueDigests } from '@vedetta/core/notify/digests/queue-due-digests'
 import { relayMail } from '@vedetta/core/operations/mail-sender/relay-mail'
 import { runMailSender } from '@vedetta/core/operations/mail-sender/run-mail-sender'
 import { createDb, createPool } from '@vedetta/core/platform/db/client'

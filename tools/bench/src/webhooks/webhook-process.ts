@@ -2,8 +2,7 @@ import { numberEvents } from '@vedetta/core/notify/events/number-events'
 import { runWebhookFollower } from '@vedetta/core/outward/webhooks/run-webhook-follower'
 import { runWebhookSender } from '@vedetta/core/outward/webhooks/run-webhook-sender'
 import { createDb, createPool } from '@vedetta/core/platform/db/client'
-import { keepRunning } from '@vedetta/core/platform/loops/keep-running'
-import { createFeatureSwitches } from '@vedetta/core/platform/switches/feature-switches'
+import { createLoop } from '@vedetta/core/platform/loops/loop'
 import { createSearch } from '@vedetta/core/search/engine/client'
 import { createRoleFamilies } from '@vedetta/core/search/roles/role-families'
 import { createAddressGate } from '@vedetta/crawler/fetch/address-gate'
@@ -34,11 +33,12 @@ const log = {
 const clock = () => new Date()
 const gate = createAddressGate(async (name) => [...(names[name] ?? [])], [`${publicAddress}/32`])
 const { post } = createGatedPost(gate, web, answerMs)
-const switches = createFeatureSwitches({ db, clock })
 const { signal } = new AbortController()
+const loopOf = (what: string, idleMs: number) => createLoop(log, { what, idleMs }, signal)
+const sender = { db, log, clock, publicUrl: 'https://vedetta.example', secrets: [secret] as const, post }
 
 await Promise.all([
-  keepRunning(log, { idleMs: 100, failed: 'numbering events failed', work: () => numberEvents(db) }, signal),
-  runWebhookFollower({ db, search, log, roleFamilies: createRoleFamilies(db, clock) }, signal),
-  runWebhookSender({ db, log, clock, switches, publicUrl: 'https://vedetta.example', secrets: [secret], post }, signal),
+  loopOf('numbering events', 100).repeat(() => numberEvents(db)),
+  runWebhookFollower({ db, search, log, roleFamilies: createRoleFamilies(db, clock) }, loopOf('following', 2_000)),
+  runWebhookSender(sender, loopOf('sending', 1_000)),
 ])

@@ -11,6 +11,7 @@ import { rotateWebhookSecret } from '@vedetta/core/outward/webhooks/rotate-webho
 import { runWebhookSender, sendNext } from '@vedetta/core/outward/webhooks/run-webhook-sender'
 import { testWebhook } from '@vedetta/core/outward/webhooks/test-webhook'
 import { updateWebhook } from '@vedetta/core/outward/webhooks/update-webhook'
+import { createLoop } from '@vedetta/core/platform/loops/loop'
 import { insertFilter } from '@vedetta/core/search/filters/filters.queries'
 import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { makeRecruiter, noLimits } from '@vedetta/core/testing/people'
@@ -348,8 +349,8 @@ describe('the lanes of a worker', () => {
   async function whileSending(work: () => Promise<void>): Promise<void> {
     const over = new AbortController()
     const hanging = createGatedPost(gate, receiver.web, hourMs)
-    const sender = { ...senderAt(start, hanging), switches: { isOn: async () => true } }
-    const lanes = runWebhookSender(sender, over.signal)
+    const loop = createLoop(log, { what: 'sending', idleMs: 1_000 }, over.signal)
+    const lanes = runWebhookSender(senderAt(start, hanging), loop)
     try {
       await work()
     } finally {

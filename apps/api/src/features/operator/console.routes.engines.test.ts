@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { listSessions } from '@vedetta/contracts/customers/auth'
 import { operatorPageSize } from '@vedetta/contracts/operator/cursor'
+import type { Queue } from '@vedetta/contracts/operator/queues'
+import { featureSwitches } from '@vedetta/contracts/operator/switches'
 import { v1Prefix } from '@vedetta/contracts/public-api/operation'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { secondStepReset } from '@vedetta/core/customers/identity/second-step-reset.mail'
 import { recordAct } from '@vedetta/core/platform/audit/record-act.queries'
 import { queueMail } from '@vedetta/core/platform/mail/queue-mail.queries'
@@ -138,6 +141,16 @@ test('queues tell what waits, since when, and what was given up', async () => {
   const mail = body.queues.find(({ name }: { name: string }) => name === 'mail')
   expect(mail).toMatchObject({ waiting: 1, oldest: expect.any(String), doneLastHour: 0, dead: 1, isOff: false })
   expect(body.queues.map(({ name }: { name: string }) => name)).toContain('visits')
+})
+
+test('a queue is off while the switch of what empties it is', async () => {
+  const turn = (name: string, on: boolean) =>
+    operator.post('/api/operator/switches/set', { name, on, reason: 'Prova di un guasto' })
+  for (const name of keysOf(featureSwitches)) await turn(name, false)
+  const { queues }: { queues: Queue[] } = (await operator.get('/api/operator/queues')).body
+  for (const name of keysOf(featureSwitches)) await turn(name, true)
+  const off = queues.filter(({ isOff }) => isOff).map(({ name }) => name)
+  expect(off).toEqual(['visits', 'digests', 'push', 'webhooks'])
 })
 
 test('a mail that was given up is listed without its text, tried again once, and discarded with a reason', async () => {

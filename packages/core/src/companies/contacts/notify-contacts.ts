@@ -6,7 +6,7 @@ import { contactNotice } from './contact-notice.mail.ts'
 import { lockUnnotified, markNotified } from './notify-contacts.queries.ts'
 import { makeOptOutToken } from './opt-out-token.ts'
 
-const maxBatch = 200
+export const noticeBatch = 200
 
 type NoticeContext = Pick<Context, 'db' | 'publicUrl' | 'secrets'> & { readonly company: CompanyData }
 
@@ -17,7 +17,7 @@ type NoticeContext = Pick<Context, 'db' | 'publicUrl' | 'secrets'> & { readonly 
 export function notifyContacts({ db, publicUrl, secrets, company: us }: NoticeContext, now: Date): Promise<number> {
   const sender = { controller: `${us.companyName}, ${us.companyAddress}`, privacyEmail: us.privacyEmail }
   return db.transaction().execute(async (tx) => {
-    const people = await lockUnnotified(tx, maxBatch)
+    const people = await lockUnnotified(tx, noticeBatch)
     for (const { email, fullName, company, sourceUrl, isSynthetic } of people) {
       if (isSynthetic) continue
       const url = `${publicUrl}${routes.optOut}?token=${await makeOptOutToken(secrets, email)}`

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { lockCounting, replaceWeeks, selectUncountedWeeks } from './market.queries.ts'
 
-const defaultMaxMs = 5 * minuteMs
+export const marketMaxMs = 5 * minuteMs
 /** Several workers call this within the same hour. */
 const momentMs = 30 * minuteMs
 
@@ -13,7 +13,7 @@ const momentMs = 30 * minuteMs
  * Counts the current week, and the last one once more after its end. Older weeks stay as they were counted; a missing
  * week of the map, as all are at first, is derived from when positions opened and closed.
  */
-export async function countMarket(db: Db, now: Date, { maxMs = defaultMaxMs } = {}): Promise<void> {
+export async function countMarket(db: Db, now: Date, { maxMs = marketMaxMs } = {}): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockCounting(tx, { timeoutMs: maxMs })
     const weeks = await selectUncountedWeeks(tx, { weeks: mapWeeks, momentMs }, now)

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import { startSpan, traceparentOf } from '../../platform/telemetry/tracing.ts'
 import type { FreshIndex } from '../../search/engine/fresh-index.ts'
-import { moveFollower, selectEventsAfter, selectFollowed } from '../events/follow-events.queries.ts'
+import { eventsABatch, moveFollower, selectEventsAfter, selectFollowed } from '../events/follow-events.queries.ts'
 import { confirmAlerts } from './confirm-alerts.queries.ts'
 import { type FreshPosition, freshPositions } from './fresh-positions.ts'
 import { insertMatches } from './insert-matches.queries.ts'
@@ -9,7 +9,6 @@ import { type FilterMatches, matchFilters } from './match-filters.ts'
 import { placesIn } from './position-set.ts'
 import type { StandingFilters } from './standing-filters.ts'
 
-const eventsABatch = 500
 const pairsAStatement = 10_000
 
 export type MatcherDeps = {

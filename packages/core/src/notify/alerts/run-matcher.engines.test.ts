@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Log } from '../../platform/context.ts'
+import { createLoop } from '../../platform/loops/loop.ts'
 import { createSearch, type Search } from '../../search/engine/client.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
 import { readTradeFamilies } from '../../testing/trade-families.ts'
 import { numberEvents } from '../events/number-events.ts'
-import { runMatcher } from './run-matcher.ts'
+import { gatherMs, runMatcher } from './run-matcher.ts'
 import { createAlertWorld } from './testing/alert-world.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
@@ -33,7 +34,7 @@ const run = (search: Search = engine, log: Log = quiet, alertSignals: { send: ()
   running.push(
     runMatcher(
       { db: database.as('worker').db, search, log, latencies, alertSignals, roleFamilies: readTradeFamilies },
-      stop.signal,
+      createLoop(log, { what: 'matching', idleMs: gatherMs }, stop.signal),
     ),
   )
 }

@@ -1,17 +1,15 @@
 import { tryWithAdvisoryLock } from '../../platform/db/advisory-lock.queries.ts'
 import type { Latencies } from '../../platform/freshness/latencies.ts'
-import { keepRunning } from '../../platform/loops/keep-running.ts'
-import { sleep } from '../../platform/loops/sleep.ts'
+import type { Loop } from '../../platform/loops/loop.ts'
 import type { ContextWithSearch } from '../../search/engine/context-with-search.ts'
 import { createFreshIndex, type FreshIndex } from '../../search/engine/fresh-index.ts'
 import type { AlertSignals } from './alert-signals.ts'
 import { matchNext } from './match-next.ts'
 import { createStandingFilters, type StandingContext, type StandingFilters } from './standing-filters.ts'
 
-const matcherLock = 730_003
-const idleMs = 1_000
+export const matcherLock = 730_003
 /** Positions that come meanwhile are matched together: a batch costs nearly the same for one as for ten. */
-const gatherMs = 2_000
+export const gatherMs = 2_000
 
 type MatcherContext = Pick<ContextWithSearch, 'search'> &
   StandingContext & {
@@ -19,19 +17,20 @@ type MatcherContext = Pick<ContextWithSearch, 'search'> &
     readonly alertSignals: Pick<AlertSignals, 'send'>
   }
 
-/** Matches events with saved filters until aborted. Any number of processes may run it; one works, the others stand by. */
-export async function runMatcher(context: MatcherContext, signal: AbortSignal): Promise<void> {
+type MatcherLoop = Pick<Loop, 'signal' | 'repeat' | 'endPass'>
+
+/** Matches events with saved filters. Any number of processes may run it; one works, the others stand by. */
+export async function runMatcher(context: MatcherContext, loop: MatcherLoop): Promise<void> {
   const filters = createStandingFilters(context)
-  const work = () => matchUntilFailure(context, filters, signal)
-  await keepRunning(context.log, { idleMs, failed: 'matching failed', work }, signal)
+  await loop.repeat(() => matchUntilFailure(context, filters, loop))
 }
 
 /** Keeps the lock, the filters and the index between batches; after a failure the index is another. */
 async function matchUntilFailure(
   context: MatcherContext,
   filters: StandingFilters,
-  signal: AbortSignal,
-): Promise<boolean> {
+  { signal, endPass }: MatcherLoop,
+): Promise<void> {
   let created: Promise<FreshIndex> | undefined
   const index = () => {
     created ??= createFreshIndex(context)
@@ -43,8 +42,7 @@ async function matchUntilFailure(
       for (const at of foundAt) context.latencies.record('match', Date.now() - at.getTime())
       if (matched.alerts > 0) context.alertSignals.send('written')
       if (matched.positions > 0) context.log.info(matched, 'matched')
-      if (!isFull) await sleep(gatherMs, signal)
+      await endPass(isFull)
     }
   })
-  return false
 }

@@ -9,7 +9,7 @@ import { resumeAlerts } from './alert-state.ts'
 import { readAlertToken } from './alert-token.ts'
 import { changeSettings } from './change-settings.ts'
 import { composeDigest } from './compose-digest.ts'
-import { queueDueDigests } from './run-digests.ts'
+import { queueDueDigests } from './queue-due-digests.ts'
 import { stopAlerts } from './stop-alerts.ts'
 
 const { db, as, close } = await createTestDb()

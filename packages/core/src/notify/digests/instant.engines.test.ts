@@ -8,8 +8,8 @@ import { makePosition } from '../../testing/factories.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { alertMailParams } from './alert-mail-params.ts'
 import { composeInstant } from './compose-instant.ts'
-import { queueDueDigests } from './run-digests.ts'
-import { queueInstantMails } from './run-instant.ts'
+import { queueDueDigests } from './queue-due-digests.ts'
+import { queueInstantMails } from './queue-instant-mails.ts'
 import { stopAlerts } from './stop-alerts.ts'
 
 const { db, as, close } = await createTestDb()

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
 
-const numberingLock = 730_002
+export const numberingLock = 730_002
 
 export async function lockNumbering(tx: Transaction<DB>): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${numberingLock})`.execute(tx)

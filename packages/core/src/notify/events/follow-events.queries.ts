@@ -24,6 +24,9 @@ export async function selectFollowed(db: Db, follower: Follower): Promise<number
   return number
 }
 
+/** A follower matches at most so many together. */
+export const eventsABatch = 500
+
 export async function selectEventsAfter(db: Db, number: number, limit: number): Promise<PositionEvent[]> {
   const { rows } = await sql<PositionEvent>`
     SELECT number, event_id AS "eventId", position_no AS "positionNo", kind, at, traceparent

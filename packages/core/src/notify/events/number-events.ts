@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import { lockNumbering, numberSome } from './events.queries.ts'
 
-const batchSize = 5_000
+export const numberingBatch = 5_000
 
 /**
  * Numbers events that were committed since, in the order of their making. Whoever follows the numbers misses no event:
@@ -11,6 +11,6 @@ export function numberEvents(db: Db): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     // A statement of its own: the next one then sees what the holder before has numbered.
     await lockNumbering(tx)
-    return (await numberSome(tx, batchSize)) === batchSize
+    return (await numberSome(tx, numberingBatch)) === numberingBatch
   })
 }

@@ -6,13 +6,14 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db/client.ts'
 import type { FeatureSwitches } from '../../platform/switches/feature-switches.ts'
 import { countVisitsBetween, selectDue } from '../../watch/status/watch-status.queries.ts'
+import { type Job, workerJobs } from '../jobs/worker-jobs.ts'
 import { type QueueRow, selectLastVisit, selectQueues } from './queues.queries.ts'
 
-const switchOf: Partial<Record<QueueName, FeatureSwitch>> = {
-  visits: 'watch',
-  digests: 'digests',
-  push: 'push',
-  webhooks: 'webhooks',
+/** Visits are the watch's; what a worker empties, the switch of its job stops. */
+function switchOf(name: QueueName): FeatureSwitch | undefined {
+  if (name === 'visits') return 'watch'
+  const jobs: Readonly<Partial<Record<QueueName, Job>>> = workerJobs
+  return jobs[name]?.switch
 }
 
 export async function readQueues(
@@ -24,7 +25,7 @@ export async function readQueues(
   const read = await Promise.all(
     keysOf(queues).map(async (name): Promise<Queue[]> => {
       const row = rows.get(name)
-      const feature = switchOf[name]
+      const feature = switchOf(name)
       return row ? [queueOf(row, feature !== undefined && !(await switches.isOn(feature)))] : []
     }),
   )

@@ -8,6 +8,7 @@ import { passwordChanged } from '../../customers/identity/password-changed.mail.
 import { verifyEmail } from '../../customers/identity/verify-email.mail.ts'
 import { seatRevoked } from '../../customers/licences/seat-revoked.mail.ts'
 import type { Log } from '../../platform/context.ts'
+import { createLoop } from '../../platform/loops/loop.ts'
 import { createMailQueue } from '../../platform/mail/mail-queue.ts'
 import { queueMail } from '../../platform/mail/queue-mail.queries.ts'
 import { createSmtpTransport, type MailTransport, SmtpError } from '../../platform/mail/smtp-transport.ts'
@@ -110,7 +111,9 @@ test.each([
 
 describe('a queued mail', () => {
   test('is sent by the worker’s loops, marked as sent, and its parameters are erased', async () => {
-    running.push(runMailRelay({ db: workerDb, redis, log }, stop.signal))
+    running.push(
+      runMailRelay({ db: workerDb, redis, log }, createLoop(log, { what: 'relaying', idleMs: 100 }, stop.signal)),
+    )
     runSender()
     const to = address()
     const mailId = await owe(to)

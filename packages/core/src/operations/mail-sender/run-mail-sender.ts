@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { isDatabaseOutage } from '../../platform/db/is-database-outage.ts'
 import type { Latencies } from '../../platform/freshness/latencies.ts'
 import { type Breaker, createBreaker } from '../../platform/limits/breaker.ts'
+import type { PassMeter } from '../../platform/loops/keep-running.ts'
 import { sleep } from '../../platform/loops/sleep.ts'
 import { UnknownMailError } from '../../platform/mail/mail-template.ts'
 import { type MailTransport, SmtpError, smtpConnections } from '../../platform/mail/smtp-transport.ts'
@@ -18,10 +19,11 @@ type SenderContext = Pick<Context, 'db' | 'log'> & {
   transport: MailTransport
   latencies?: Latencies
   mails?: MailMeter
+  meter?: PassMeter
 }
 
 /** A mail whose sender died is taken up by another after so long. */
-const usualLockMs = 30_000
+export const mailLockMs = 30_000
 
 /** While the server is away, one mail is tried after each such time. */
 const usualPauseMs = 5_000
@@ -32,7 +34,7 @@ export async function runMailSender(
   signal: AbortSignal,
 ): Promise<void> {
   const { url, prefix } = context.redis
-  const { lockMs = usualLockMs, pauseMs = usualPauseMs } = context
+  const { lockMs = mailLockMs, pauseMs = usualPauseMs } = context
   const breaker = createBreaker({
     failures: smtpConnections,
     openMs: pauseMs,
@@ -50,6 +52,8 @@ export async function runMailSender(
     maxStalledCount: 10,
   })
   worker.on('error', (err) => context.log.warn({ err }, 'the mail queue is unreachable'))
+  worker.on('completed', () => context.meter?.succeeded())
+  worker.on('failed', () => context.meter?.failed())
   if (!signal.aborted) await once(signal, 'abort')
   await worker.close()
 }

@@ -1,12 +1,13 @@
 import { Gauge, Registry } from '@prometheus-io/client'
 import { serviceLevels } from '@vedetta/contracts/operations/service-levels'
 import type { Db } from '../../platform/db/client.ts'
+import type { WorkerQueue } from '../jobs/worker-jobs.ts'
 import { selectLatestLevels } from '../service-levels/service-levels.queries.ts'
 import { selectWaiting } from './waiting.queries.ts'
 import { countPausedWebhooks } from './webhooks.queries.ts'
 
 /** The queues between a visit and the people it is for. */
-const queues = ['index', 'alerts', 'webhook_events', 'webhooks', 'mail'] as const
+const queues = ['index', 'alerts', 'webhook_events', 'webhooks', 'mail'] as const satisfies readonly WorkerQueue[]
 
 export function tableGauges(registry: Registry) {
   const gauge = (name: string, help: string, label: string) =>

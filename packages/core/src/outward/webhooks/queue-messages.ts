@@ -2,6 +2,7 @@ import { type FilterMatches, matchFilters } from '../../notify/alerts/match-filt
 import { placesIn } from '../../notify/alerts/position-set.ts'
 import type { StandingFilters } from '../../notify/alerts/standing-filters.ts'
 import {
+  eventsABatch,
   moveFollower,
   type PositionEvent,
   selectEventsAfter,
@@ -20,8 +21,6 @@ import {
   selectLiveWebhooks,
   upsertAnnounced,
 } from './queue-messages.queries.ts'
-
-const eventsABatch = 500
 
 export type QueueDeps = {
   /** The connection that holds the follower's lock. */

@@ -13,7 +13,7 @@ import {
 import { webhookPaused } from './webhook-paused.mail.ts'
 import { decryptSecret } from './webhook-secret.ts'
 
-const maxBatch = 40
+export const webhookBatch = 40
 const sentAtOnce = 8
 
 /** After this time a batch ends with the messages under way: a receiver that takes long over each has others wait. */
@@ -29,7 +29,7 @@ export async function sendBatch(sender: WebhookSender, webhook: LeasedWebhook): 
   const { db, clock, secrets } = sender
   const stored = webhook.oldSecret === null ? [webhook.secret] : [webhook.secret, webhook.oldSecret]
   const signing = await Promise.all(stored.map((secret) => decryptSecret(secrets, secret)))
-  const messages = await selectDueMessages(db, webhook.webhookId, clock(), webhook.failures > 0 ? 1 : maxBatch)
+  const messages = await selectDueMessages(db, webhook.webhookId, clock(), webhook.failures > 0 ? 1 : webhookBatch)
   const batchEnd = clock().getTime() + batchMs
   let { lastDelivery } = webhook
   let isAnswering = messages.length === 0

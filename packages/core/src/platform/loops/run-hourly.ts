@@ -1,5 +1,6 @@
 import { hourMs } from '@vedetta/contracts/text/durations'
 import type { Log } from '../context.ts'
+import type { PassMeter } from './keep-running.ts'
 import { sleep } from './sleep.ts'
 
 /** For sweeps: a failed one is retried with the next hour's run. */
@@ -8,9 +9,16 @@ export async function runHourly(
   work: (now: Date) => Promise<unknown>,
   log: Log,
   signal: AbortSignal,
+  meter?: PassMeter,
 ): Promise<void> {
   while (!signal.aborted) {
-    await work(new Date()).catch((err: unknown) => log.error({ err }, `${what} failed, again in an hour`))
+    try {
+      await work(new Date())
+      meter?.succeeded()
+    } catch (err) {
+      meter?.failed()
+      log.error({ err }, `${what} failed, again in an hour`)
+    }
     await sleep(hourMs, signal)
   }
 }

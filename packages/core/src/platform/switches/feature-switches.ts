@@ -55,10 +55,10 @@ export function createFeatureSwitches({ db, clock }: Pick<Context, 'db' | 'clock
 }
 
 /** The work of a loop, which idles while the feature is off. */
-export function whileOn(
+export function whileOn<Args extends unknown[], Result>(
   switches: Pick<FeatureSwitches, 'isOn'>,
   name: FeatureSwitch,
-  work: () => Promise<boolean>,
-): () => Promise<boolean> {
-  return async () => (await switches.isOn(name)) && (await work())
+  work: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result | false> {
+  return async (...args) => (await switches.isOn(name)) && (await work(...args))
 }

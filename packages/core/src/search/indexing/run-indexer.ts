@@ -1,15 +1,12 @@
-import { keepRunning } from '../../platform/loops/keep-running.ts'
+import type { Loop } from '../../platform/loops/loop.ts'
 import { drainOutbox, type IndexerContext, startCursor } from './drain-outbox.ts'
 
-const idleMs = 250
-
-/** Keeps the index up to date until aborted. Any number of processes may run it; one works, the others stand by. */
-export async function runIndexer(context: IndexerContext, signal: AbortSignal): Promise<void> {
+/** Keeps the index up to date. Any number of processes may run it; one works, the others stand by. */
+export async function runIndexer(context: IndexerContext, { repeat }: Pick<Loop, 'repeat'>): Promise<void> {
   const cursor = startCursor()
-  const work = async () => {
+  await repeat(async () => {
     const documents = await drainOutbox(context, cursor)
     if (documents) context.log.info({ documents }, 'indexed')
     return Boolean(documents)
-  }
-  await keepRunning(context.log, { idleMs, failed: 'indexing failed', work }, signal)
+  })
 }
