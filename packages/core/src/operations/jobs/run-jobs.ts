@@ -24,6 +24,7 @@ export async function runJobs(context: JobsContext, work: JobWork, signal: Abort
   await Promise.all(keysOf(workerJobs).map((name) => work[name](loopOf(context, name, signal))))
 }
 
+/** A job that waits for arrivals is given no `repeat` by its type. */
 function loopOf({ log, switches, meterOf }: JobsContext, name: JobName, signal: AbortSignal): Loop {
   const { what, every, switch: feature }: Job = workerJobs[name]
   const loop = createLoop(log, { what, idleMs: every === 'arrival' ? hourMs : every, meter: meterOf(name) }, signal)
