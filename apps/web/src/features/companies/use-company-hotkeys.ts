@@ -5,7 +5,6 @@ import { useToggleSavedCompany } from '../../domain/saved-companies.ts'
 import { isAtResults } from '../../lib/results-heading.ts'
 import { useHotkeys } from '../../lib/use-hotkeys.ts'
 import type { Paging } from '../../lib/use-list-page.ts'
-import { useRowFocus } from '../../lib/use-row-focus.ts'
 import type { CompanyNavigation } from './company-cells.tsx'
 
 type Step = 1 | -1
@@ -27,7 +26,7 @@ export function useCompanyHotkeys({ rows, paging: { page, hrefOf }, pages, navig
   const toggle = useToggleSavedCompany()
   const { companyID: open, openCompany } = navigation
   const [moved, setMoved] = useState<{ companyID: string; at: number }>()
-  const focusRow = useRowFocus(open)
+  const pendingFocus = useRef<string>(undefined)
   const pendingStep = useRef<Step>(undefined)
   const openAt = rows.findIndex(({ companyID }) => companyID === open)
   if (open !== undefined && openAt !== -1 && moved?.companyID !== open) setMoved({ companyID: open, at: openAt })
@@ -36,7 +35,7 @@ export function useCompanyHotkeys({ rows, paging: { page, hrefOf }, pages, navig
     const company = rows[at]
     if (!company) return
     setMoved({ companyID: company.companyID, at })
-    focusRow(company.companyID)
+    pendingFocus.current = company.companyID
     if (open !== undefined) openCompany(company.companyID)
   }
 
@@ -82,6 +81,21 @@ export function useCompanyHotkeys({ rows, paging: { page, hrefOf }, pages, navig
     pendingStep.current = undefined
     if (step) moveTo(step === 1 ? 0 : rows.length - 1)
   }, [rows])
+
+  // After a company is closed, its row gets the focus.
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    if (open === undefined && wasOpen.current !== undefined) pendingFocus.current = wasOpen.current
+    wasOpen.current = open
+  }, [open])
+
+  useEffect(() => {
+    const row = pendingFocus.current && document.querySelector(`[data-row="${pendingFocus.current}"]`)
+    if (!row) return
+    pendingFocus.current = undefined
+    row.scrollIntoView({ block: 'nearest' })
+    row.querySelector('a')?.focus({ preventScroll: true })
+  })
 
   const currentRow = rows.find(({ companyID }) => companyID === moved?.companyID)
   return { current: currentRow?.companyID, announcement: currentRow?.name }

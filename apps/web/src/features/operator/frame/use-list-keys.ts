@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Hotkeys, useHotkeys } from '../../../lib/use-hotkeys.ts'
-import { useRowFocus } from '../../../lib/use-row-focus.ts'
 
 type Step = 1 | -1
 
@@ -16,12 +15,12 @@ type ListKeysOptions = {
 /** Keyboard navigation as in the inbox: while something is open, moving opens the next. Returns the current row. */
 export function useListKeys({ ids, open, onOpen, onClose, onEnd, keys }: ListKeysOptions): string | undefined {
   const [moved, setMoved] = useState<string>()
-  const focusRow = useRowFocus(open)
+  const pendingFocus = useRef<string>(undefined)
   const current = open ?? moved
 
   function moveTo(id: string) {
     setMoved(id)
-    focusRow(id)
+    pendingFocus.current = id
     if (open !== undefined) onOpen(id)
   }
 
@@ -56,6 +55,21 @@ export function useListKeys({ ids, open, onOpen, onClose, onEnd, keys }: ListKey
       return true
     },
     Escape: close,
+  })
+
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    if (open === undefined && wasOpen.current !== undefined) pendingFocus.current = wasOpen.current
+    wasOpen.current = open
+  }, [open])
+
+  useEffect(() => {
+    const id = pendingFocus.current
+    const row = id === undefined ? null : document.querySelector(`[data-row="${CSS.escape(id)}"]`)
+    if (!row) return
+    pendingFocus.current = undefined
+    row.scrollIntoView({ block: 'nearest' })
+    row.querySelector('a')?.focus({ preventScroll: true })
   })
 
   return current

@@ -1,10 +1,9 @@
 import { positionStatuses } from '@vedetta/contracts/text/vocabulary'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { isAtResults } from '../../../lib/results-heading.ts'
 import { useHotkeys } from '../../../lib/use-hotkeys.ts'
-import { useRowFocus } from '../../../lib/use-row-focus.ts'
 import { useToggleContacted } from '../marks.ts'
 import { useToggleSaved } from '../saved-positions.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
@@ -28,7 +27,7 @@ export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHe
   const toggleContacted = useToggleContacted()
   const toggleSaved = useToggleSaved()
   const [announcement, announce] = useState('')
-  const focusRow = useRowFocus()
+  const pendingFocus = useRef<string>(undefined)
 
   /** The row with the focus, else the open or last open position, unless a company is open. */
   function positionFor(target: Element): ListedPosition | undefined {
@@ -40,7 +39,7 @@ export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHe
   async function move(step: 1 | -1) {
     const position = await triage.move(step)
     if (!position) return
-    focusRow(position.positionID)
+    pendingFocus.current = position.positionID
     const { name, company, status } = position
     announce(`${name}, ${company.name}, ${positionStatuses[status][language]}`)
   }
@@ -62,14 +61,14 @@ export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHe
     const to = from && rows[rows.indexOf(from) + step]
     if (!from || !to) return false
     selection.extend(from, to)
-    focusRow(to.positionID)
+    pendingFocus.current = to.positionID
     announce(to.name)
     return true
   }
 
   function close(): boolean {
     if (state.positionID === undefined) return false
-    focusRow(state.positionID)
+    pendingFocus.current = state.positionID
     state.close()
     return true
   }
@@ -104,6 +103,16 @@ export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHe
     'Shift+J': extendSelection(1),
     'Shift+K': extendSelection(-1),
     Escape: close,
+  })
+
+  // After a page change the row exists only once its page is rendered.
+  useEffect(() => {
+    const id = pendingFocus.current
+    const row = id === undefined ? null : document.querySelector(`[data-row="${id}"]`)
+    if (!row) return
+    pendingFocus.current = undefined
+    row.scrollIntoView({ block: 'nearest' })
+    row.querySelector('a')?.focus({ preventScroll: true })
   })
 
   return announcement

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { positionStatuses } from '@vedetta/contracts/text/vocabulary'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useHotkeys } from '../../../lib/use-hotkeys.ts'
-import { useRowFocus } from '../../../lib/use-row-focus.ts'
 import { useToggleContacted } from '../marks.ts'
 import { positionQuery } from '../positions.api.ts'
 import type { ListedPosition } from '../results/position-cells.tsx'
@@ -24,7 +23,7 @@ export function useListHotkeys(positions: readonly ListedPosition[], { first, pa
   const toggleContacted = useToggleContacted()
   const toggle = useToggleSaved()
   const [announcement, announce] = useState('')
-  const focusRow = useRowFocus()
+  const pendingFocus = useRef<string>(undefined)
   const open = positions.findIndex((position) => position.positionID === positionID)
   const [last, setLast] = useState<number>()
   if (open !== -1 && open !== last) setLast(open)
@@ -42,7 +41,7 @@ export function useListHotkeys(positions: readonly ListedPosition[], { first, pa
     const target = positions[at]
     if (!target) return
     openPosition(target.positionID, pageOf(at))
-    focusRow(target.positionID)
+    pendingFocus.current = target.positionID
     announce(`${target.name}, ${target.company.name}, ${positionStatuses[target.status][language]}`)
   }
 
@@ -58,7 +57,7 @@ export function useListHotkeys(positions: readonly ListedPosition[], { first, pa
   }
 
   function closePosition(): boolean {
-    focusRow(positionID)
+    pendingFocus.current = positionID
     if (positionID !== undefined) close()
     return positionID !== undefined
   }
@@ -69,6 +68,15 @@ export function useListHotkeys(positions: readonly ListedPosition[], { first, pa
     s: onPosition(toggle),
     c: onPosition(markContacted),
     Escape: closePosition,
+  })
+
+  // After a page change the row exists only once its page is rendered.
+  useEffect(() => {
+    const row = pendingFocus.current && document.querySelector(`[data-row="${pendingFocus.current}"]`)
+    if (!row) return
+    pendingFocus.current = undefined
+    row.scrollIntoView({ block: 'nearest' })
+    row.querySelector('a')?.focus({ preventScroll: true })
   })
 
   return announcement
