@@ -1,6 +1,6 @@
 import type { Import } from './folder-graph.ts'
 
-/** What connects tests to an engine: PostgreSQL, Redis and OpenSearch of `scripts/services`, a cluster of their own, Chromium. */
+/** The modules that connect tests to an engine: PostgreSQL, Redis and OpenSearch of `scripts/services`, a cluster of their own, Chromium. */
 export const engineModules = [
   'packages/core/src/testing/test-engines.ts',
   'tools/bench/src/harness/scratch.ts',
@@ -24,7 +24,7 @@ export function misnamedTests(
   }
 }
 
-/** All that imports one of the modules, directly or by what it imports. */
+/** The files that import one of the modules, directly or through others. */
 function usersOf(modules: readonly string[], imports: readonly Import[]): ReadonlySet<string> {
   const importers = Map.groupBy(imports, ({ to }) => to)
   const users = new Set(modules)

@@ -23,7 +23,7 @@ import type { WorkerConfig } from './config.ts'
 
 export type Dependencies = ReturnType<typeof createDependencies>
 
-/** What the jobs of a worker share. */
+/** The connections, metrics and recorders that the jobs of a worker share. */
 export function createDependencies(config: WorkerConfig) {
   const log = pino(logOptions(config.LOG_LEVEL))
   const clock = () => new Date()

@@ -19,6 +19,3 @@ export type OnWeighed = (weighed: { pageUrl: string; title: string; confidence: 
 
 /** Reads the adverts of a page that are published in one form. Pure; never throws. */
 export type Extractor = (page: Page, context: ExtractContext) => RawPosition[]
-
-/** Work in steps, between each of which others may have a turn. */
-export type Steps<Result> = Generator<void, Result>

@@ -1,10 +1,10 @@
 import type { Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { acceptedConfidence } from '../score/scorer.ts'
-import { takeTurn } from '../turns.ts'
+import { finish, finishInTurns, type Steps } from '../steps.ts'
 import { detailPage } from './detail-page.ts'
 import { embeddedState } from './embedded-state.ts'
-import type { ExtractContext, Extractor, Steps } from './extract-context.ts'
+import type { ExtractContext, Extractor } from './extract-context.ts'
 import { jsonLd } from './json-ld.ts'
 import { microdata } from './microdata.ts'
 import { notice } from './notice.ts'
@@ -38,23 +38,12 @@ function atOnce(extract: Extractor): Reader {
 const confidenceOf = (found: readonly RawPosition[]) => Math.max(0, ...found.map(({ confidence = 1 }) => confidence))
 
 /** Every advert on a page, as each extractor saw it, in order of trust. */
-export function extractPositions(page: Page, context: ExtractContext): RawPosition[] {
-  const steps = extractSteps(page, context)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
+export const extractPositions = (page: Page, context: ExtractContext): RawPosition[] =>
+  finish(extractSteps(page, context))
 
 /** The same, with a turn for each step. */
-export async function extractInTurns(page: Page, context: ExtractContext): Promise<RawPosition[]> {
-  const steps = extractSteps(page, context)
-  for (;;) {
-    await takeTurn()
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
+export const extractInTurns = (page: Page, context: ExtractContext): Promise<RawPosition[]> =>
+  finishInTurns(extractSteps(page, context))
 
 function* extractSteps(page: Page, context: ExtractContext): Steps<RawPosition[]> {
   const found: RawPosition[] = []
@@ -63,6 +52,7 @@ function* extractSteps(page: Page, context: ExtractContext): Steps<RawPosition[]
     yield
   }
   if (page.kind === 'html') {
+    // Values that the extractors below share, each made in a step of its own.
     pageLines(page)
     yield
     const isWeighed = positionTables(page).length > 0

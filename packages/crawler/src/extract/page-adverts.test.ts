@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { HtmlPage } from '../page.ts'
 import type { Scorer } from '../score/scorer.ts'
-import { type PageAdvert, pageAdverts } from './page-adverts.ts'
+import { finish } from '../steps.ts'
+import { pageAdverts } from './page-adverts.ts'
 import { contextOf, pageOf } from './testing/read-body.ts'
 
 /** Sure of these titles where they are headings of cards, and of nothing else. */
@@ -14,13 +15,7 @@ const scorer: Scorer = {
     })),
 }
 
-function advertsOf(page: HtmlPage, by: Scorer): PageAdvert[] {
-  const steps = pageAdverts(page, { ...contextOf('careers'), scorer: by })
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
+const advertsOf = (page: HtmlPage, by: Scorer) => finish(pageAdverts(page, { ...contextOf('careers'), scorer: by }))
 
 it('adverts whose cards open panels below the list are read from their panels', () => {
   const titles = ['Saldatore', 'Carrellista', 'Verniciatore']

@@ -61,7 +61,7 @@ const titleKey =
   /(?:title|titolo|ruolo|role|posizione|position|nome|name|figura|mansione|profilo)(?:"|'|&quot;|&#34;)?\s?:/i
 const holdsRecords = (source: string) => records.test(source) && titleKey.test(source)
 
-/** Texts, addresses and data in their order, of one turn. Not a parser: a hash only has to be the same for the same page. */
+/** The texts, addresses and data of one turn, in their order. Not a parser: a hash only has to be the same for the same page. */
 function contentFrom(html: string, from: number): { parts: string[]; end: number } {
   const parts: string[] = []
   const push = (part: string) => {

@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts'
 import { takeTurn } from '../turns.ts'
 
-/** A tree that made room for others is parsed again, in a turn of its own: what reads it begins the next. */
+/** Parses a page whose tree made room for others, in a turn of its own; its readers begin in the next. */
 export async function parseInTurn(page: Page): Promise<void> {
   await takeTurn()
   if (page.kind !== 'html') return

@@ -9,6 +9,7 @@ import { positionQuery } from '@vedetta/core/search/engine/position-query'
 import { freshQuerySpec } from '@vedetta/core/search/engine/position-query-spec'
 import { readTradeFamilies, tradeFamilies } from '@vedetta/core/testing/trade-families'
 import { Draws } from '@vedetta/synthetic/random/draws'
+import { backendPid } from '../harness/backend-pid.ts'
 import { engineCpuMs } from '../harness/engine-cpu.ts'
 import { measureCpu, totalCpu } from '../harness/process-cpu.ts'
 import type { Scratch } from '../harness/scratch.ts'
@@ -23,7 +24,7 @@ const stream = 43
 type Round = (documents: readonly PositionDocument[], changed: readonly number[]) => Promise<number>
 
 /**
- * Matching as filters live: between two batches one in a hundred is changed, and each person excludes 500 companies.
+ * Measures matching while filters change: between two batches one in a hundred does, and each person excludes 500 companies.
  * Percolation is spared the reading of what changed; the filters by their parts are read from the database, where they stand.
  */
 export async function measureLiveFilters(
@@ -66,9 +67,7 @@ async function measureByParts(
   filters: readonly RandomFilter[],
   documents: readonly PositionDocument[],
 ): Promise<void> {
-  const { pid } = await connection
-    .selectNoFrom(({ fn }) => fn<number>('pg_backend_pid').as('pid'))
-    .executeTakeFirstOrThrow()
+  const pid = await backendPid(connection)
   const standing = createStandingFilters({ db: connection, log: scratch.log, roleFamilies: readTradeFamilies })
   await standing.refresh(new Date())
   const index = await createFreshIndex(scratch)

@@ -7,6 +7,7 @@ import { createFreshIndex } from '@vedetta/core/search/engine/fresh-index'
 import type { PositionDocument } from '@vedetta/core/search/engine/position-document'
 import { readTradeFamilies } from '@vedetta/core/testing/trade-families'
 import { Draws } from '@vedetta/synthetic/random/draws'
+import { backendPid } from '../harness/backend-pid.ts'
 import { engineCpuMs } from '../harness/engine-cpu.ts'
 import { measureCpu, totalCpu } from '../harness/process-cpu.ts'
 import type { Scratch } from '../harness/scratch.ts'
@@ -18,7 +19,7 @@ import { saveFilters } from './save-filters.ts'
  * 5,000 sites, which is 12,172 a day on 3.4 million.
  */
 const positionsAMinute = 9
-/** For how long the matcher may gather positions before it matches them together. */
+/** The times, in milliseconds, for which the matcher may gather positions before it matches them together. */
 const gatherings = [2_000, 5_000, 15_000] as const
 const stream = 44
 
@@ -34,9 +35,7 @@ export async function measureWholeMatcher(
   await scratch.db.deleteFrom('position_event').execute()
   await scratch.pool.query('VACUUM ANALYZE')
   await scratch.db.connection().execute(async (connection) => {
-    const { pid: backend } = await connection
-      .selectNoFrom(({ fn }) => fn<number>('pg_backend_pid').as('pid'))
-      .executeTakeFirstOrThrow()
+    const backend = await backendPid(connection)
     const standing = createStandingFilters({ db: connection, log: scratch.log, roleFamilies: readTradeFamilies })
     const started = process.cpuUsage()
     const before = process.memoryUsage().rss

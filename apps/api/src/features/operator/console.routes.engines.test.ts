@@ -143,7 +143,7 @@ test('queues tell what waits, since when, and what was given up', async () => {
   expect(body.queues.map(({ name }: { name: string }) => name)).toContain('visits')
 })
 
-test('a queue is off while the switch of what empties it is', async () => {
+test('a queue is off while the switch of the job that empties it is off', async () => {
   const turn = (name: string, on: boolean) =>
     operator.post('/api/operator/switches/set', { name, on, reason: 'Prova di un guasto' })
   for (const name of keysOf(featureSwitches)) await turn(name, false)

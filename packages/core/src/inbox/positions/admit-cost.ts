@@ -6,7 +6,7 @@ import type { SeatedViewer } from '../../platform/viewer.ts'
 import type { NewSearch } from './new-search.ts'
 import { readSearchRule } from './read-search-rule.ts'
 
-/** Refuses, before the engine searches for it, what would have to be refused once it has found something. */
+/** Refuses a search before the engine runs it, if it would have to be refused once it has found something. */
 export async function admitCost(db: Db, { userId, seat }: SeatedViewer, search: NewSearch, now: Date): Promise<void> {
   if (!isCounted(await readSearchRule(db, userId, { ...search, total: 1 }, now))) return
   if (search.hasOffer) throw new AppError('offer_expired')

@@ -24,7 +24,7 @@ export type AdmittedSearch = Settled & {
   readonly weight: number
 }
 
-/** Refuses what can't be searched and whoever searches too often; `admitCost` refuses what can't be paid. */
+/** Refuses a search that can't be made and a person who searches too often; `admitCost` refuses a search that can't be paid. */
 export async function admitSearch(
   { db, limits, roleFamilies }: Pick<Context, 'db' | 'limits'> & { readonly roleFamilies: RoleFamiliesReader },
   { userId, seat }: SeatedViewer,

@@ -7,7 +7,7 @@ import type { AdmittedSearch } from './admit-search.ts'
 import { querySpecOf } from './query-spec.ts'
 import type { SearchRow } from './searches.queries.ts'
 
-/** What all pages of a search have in common. */
+/** The state that all pages of a search share. */
 export type Snapshot = Pick<SearchRow, 'ceiling' | 'marksVersion'>
 
 /** The newest position and the marks' version. */

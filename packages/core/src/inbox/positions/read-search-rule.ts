@@ -9,7 +9,7 @@ import type { NewSearch } from './new-search.ts'
 import { paidRules, searchRule } from './search-rule.ts'
 import { type SearchRow, selectCounted, selectLastSearch } from './searches.queries.ts'
 
-/** The rule of a search that finds so much, after the person's earlier ones. Refuses a refresh that comes too soon. */
+/** The rule that applies to a search with this total, after the person's earlier searches. Refuses a refresh that comes too soon. */
 export async function readSearchRule(
   db: Db,
   userId: string,

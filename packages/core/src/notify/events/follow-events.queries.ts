@@ -24,7 +24,7 @@ export async function selectFollowed(db: Db, follower: Follower): Promise<number
   return number
 }
 
-/** A follower matches at most so many together. */
+/** The most events that a follower matches together. */
 export const eventsABatch = 500
 
 export async function selectEventsAfter(db: Db, number: number, limit: number): Promise<PositionEvent[]> {

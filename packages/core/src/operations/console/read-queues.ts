@@ -9,7 +9,7 @@ import { countVisitsBetween, selectDue } from '../../watch/status/watch-status.q
 import { type Job, workerJobs } from '../jobs/worker-jobs.ts'
 import { type QueueRow, selectLastVisit, selectQueues } from './queues.queries.ts'
 
-/** Visits are the watch's; what a worker empties, the switch of its job stops. */
+/** The switch of the watch for visits; for a queue that the worker empties, the switch of its job. */
 function switchOf(name: QueueName): FeatureSwitch | undefined {
   if (name === 'visits') return 'watch'
   const jobs: Readonly<Partial<Record<QueueName, Job>>> = workerJobs

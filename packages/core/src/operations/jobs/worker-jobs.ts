@@ -22,25 +22,25 @@ import { relayBatch } from '../mail-sender/relay-mail.ts'
 import { mailLockMs } from '../mail-sender/run-mail-sender.ts'
 import { journalBatch } from '../restore/journal-erasures.ts'
 
-/** What keeps several workers from doing the same: an advisory lock or a table's, under which one works at a time; rows or a lease, of what each has in hand. */
+/** The lock that keeps several workers from the same work: advisory or of a table, under which one works at a time; or of rows, or a lease, on the work that each has in hand. */
 type Lock = { advisory: number } | { table: keyof DB } | { rows: keyof DB } | { leaseMs: number }
 
 export type Job = {
-  /** What it does, as the log says it when it failed. */
+  /** The work, as the log names it after a failure. */
   readonly what: string
   /** Milliseconds from a pass that left nothing to the next, also after a failure of an hourly job; others try again within ten seconds. */
   readonly every: number | 'arrival'
   readonly lock?: Lock
-  /** How much a pass takes on at most. */
+  /** The most that a pass takes on, and its unit. */
   readonly budget?: readonly [number, string]
-  /** Turned off, it idles. */
+  /** The job idles while this switch is off. */
   readonly switch?: FeatureSwitch
 }
 
 /** The console's queues that the worker empties, each by the job of its name; the others wait for the watch or for operators. */
 export type WorkerQueue = Exclude<QueueName, 'visits' | 'readings' | 'requests'>
 
-/** Everything that a worker does: its loops, the metrics, the console's queues and the table of docs/operations.md are made from it. */
+/** All jobs of a worker: its loops, the metrics, the console's queues and the table of docs/operations.md are made from it. */
 // biome-ignore format: a line for each job
 export const workerJobs = {
   index: { what: 'indexing', every: 250, lock: { advisory: indexerLock }, budget: [documentsAPass, 'documents of a kind'] },

@@ -6,7 +6,7 @@ import { type JobName, workerJobs } from '../jobs/worker-jobs.ts'
 /** Not `job`, which is Prometheus' own label of what it scrapes. */
 const label = 'job_name'
 
-/** How the jobs of this worker end, by the names of their table. */
+/** Meters of this worker's jobs, by the names of their table. */
 export function createJobMetrics(registry: Registry): (name: JobName) => PassMeter {
   const meter = { labelNames: [label], registers: [registry] }
   const succeeded = new Gauge({

@@ -15,7 +15,7 @@ export const followerLock = 730_004
 type FollowerContext = Pick<ContextWithSearch, 'search'> & StandingContext
 type FollowerLoop = Pick<Loop, 'signal' | 'repeat' | 'endPass'>
 
-/** Queues what webhooks are to tell of events. Any number of processes may run it; one works, the others stand by. */
+/** Queues the messages of webhooks about events. Any number of processes may run it; one works, the others stand by. */
 export async function runWebhookFollower(context: FollowerContext, loop: FollowerLoop): Promise<void> {
   const filters = createStandingFilters(context, filtersOfWebhooks)
   await loop.repeat(() => queueUntilFailure(context, filters, loop))

@@ -3,7 +3,7 @@ import { sleep } from './sleep.ts'
 
 const maxBackOffMs = 10_000
 
-/** Is told how each pass of a loop ended. */
+/** Counts the passes of a loop by their outcome. */
 export type PassMeter = { readonly succeeded: () => void; readonly failed: () => void }
 
 type Work = {

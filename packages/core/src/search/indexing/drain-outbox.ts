@@ -17,7 +17,7 @@ const batchesInFlight = 3
 /** The lock is released after this many batches, so that a rebuild can acquire it. */
 const batchesAPass = 200
 
-/** Of a kind. */
+/** The most documents of one kind that a pass indexes. */
 export const documentsAPass = batchSize * batchesAPass
 
 /** Where the next pass continues: starting over would walk past the rows just deleted. */
