@@ -42,6 +42,7 @@ const processes = testsWith(/'node:child_process'|\/(?:start-api|stripe-mock|smt
 const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } }
 
 const reports = process.env.VEDETTA_REPORTS
+const seed = 'scripts/seed-properties.ts'
 
 /** `engines` needs `scripts/services up`; the others need nothing running. */
 export default defineConfig({
@@ -55,6 +56,7 @@ export default defineConfig({
           name: 'unit',
           // The tests are pure: sharing a worker's modules saves half of their time.
           isolate: false,
+          setupFiles: seed,
           ...patience,
           include: unit,
           exclude: [...ignored, ...engines, ...simulated, ...timing, ...processes],
@@ -69,18 +71,28 @@ export default defineConfig({
           exclude: ignored,
           // Each file has a database and an index prefix of its own; sharing a worker's modules saves half a second a file.
           isolate: false,
-          setupFiles: 'packages/core/src/testing/reset-worker.ts',
+          setupFiles: [seed, 'packages/core/src/testing/reset-worker.ts'],
           globalSetup: 'packages/core/src/testing/engines-setup.ts',
           ...patience,
         },
       },
-      { test: { name: 'simulated', include: simulated, exclude: ignored, isolate: false, ...patience } },
-      { test: { name: 'process', include: processes, isolate: false, ...patience } },
+      {
+        test: {
+          name: 'simulated',
+          include: simulated,
+          exclude: ignored,
+          isolate: false,
+          setupFiles: seed,
+          ...patience,
+        },
+      },
+      { test: { name: 'process', include: processes, isolate: false, setupFiles: seed, ...patience } },
       {
         test: {
           name: 'timing',
           include: timing,
           fileParallelism: false,
+          setupFiles: seed,
           ...patience,
           // The last group.
           sequence: { groupOrder: 1 },

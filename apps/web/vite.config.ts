@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     environment: 'happy-dom',
     // Sharing a worker's modules saves most of the time; the set-up file resets everything else after each test.
     isolate: false,
-    setupFiles: ['src/testing/reset-globals.ts'],
+    setupFiles: ['../../scripts/seed-properties.ts', 'src/testing/reset-globals.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...serverRenderTests],
     testTimeout: 600_000,
