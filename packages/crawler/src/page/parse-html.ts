@@ -2,6 +2,7 @@ import type { Document } from 'domhandler'
 import { Parser } from 'htmlparser2'
 import { inlinePainting, unseenMark } from '../painting/inline-painting.ts'
 import { blankPainting, isUnseen, type Painting } from '../painting/painting.ts'
+import { finish, type Steps } from '../steps.ts'
 import { VisibleDomHandler } from './visible-dom-handler.ts'
 
 /** Longer pages are truncated: the rest is never a page's own text. */
@@ -89,14 +90,25 @@ class BoundedDomHandler extends VisibleDomHandler {
   }
 }
 
-export const parseHtml = (html: string): Document => parseCounted(html).document
+const isHighSurrogate = (code: number) => code >= 0xd800 && code < 0xdc00
 
-/** The document and the number of its nodes. */
-export function parseCounted(html: string): { document: Document; nodes: number } {
+export const parseHtml = (html: string): Document => finish(parseSteps(html)).document
+
+/** The document and the number of its nodes; a long page in pieces, which come to the same. */
+export function* parseSteps(html: string, charactersAStep = 100_000): Steps<{ document: Document; nodes: number }> {
   const handler = new BoundedDomHandler(html)
   const parser = new Parser(handler, { decodeEntities: true })
   handler.pause = () => parser.pause()
-  parser.end(html.length > maxCharacters ? html.slice(0, maxCharacters) : html)
+  const length = Math.min(html.length, maxCharacters)
+  for (let from = 0; from < length; ) {
+    if (from > 0) yield
+    // Half a character would not be seen to be invisible.
+    const isCut = isHighSurrogate(html.charCodeAt(from + charactersAStep - 1))
+    const end = Math.min(length, from + charactersAStep + Number(isCut))
+    parser.write(html.slice(from, end))
+    from = end
+  }
+  parser.end()
   handler.cleanTexts()
   return { document: handler.root, nodes: handler.nodes }
 }

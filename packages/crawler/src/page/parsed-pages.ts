@@ -1,7 +1,11 @@
 import type { Document } from 'domhandler'
-import { parseCounted } from './parse-html.ts'
+import { finish, finishInTurns, type Steps } from '../steps.ts'
+import { parseSteps } from './parse-html.ts'
 
 type Parsed = { text: string; document: Document | null; bytes: number }
+
+/** How to read a page: at once, or in turns beforehand. */
+type Reader<Made> = { read: () => Made; prepare: () => Promise<void> }
 
 /** About what a node takes, with all that readers derive from it; and a character of the source. */
 const nodeBytes = 400
@@ -28,9 +32,9 @@ export function createParsedPages(maxBytes: number) {
     }
   }
 
-  function reader<Made extends Parsed>(make: () => Made): () => Made {
+  function reader<Made extends Parsed>(steps: () => Steps<Made>): Reader<Made> {
     const key = {}
-    return () => {
+    const read = () => {
       const known = kept.get(key) as Made | undefined
       // Read last, so dropped last.
       kept.delete(key)
@@ -38,24 +42,33 @@ export function createParsedPages(maxBytes: number) {
         kept.set(key, known)
         return known
       }
-      const parsed = make()
+      const parsed = finish(steps())
       keep(key, parsed)
       return parsed
     }
+    const prepare = async () => {
+      if (kept.has(key)) return
+      const parsed = await finishInTurns(steps())
+      // Somebody else may have read it meanwhile.
+      if (!kept.has(key)) keep(key, parsed)
+    }
+    return { read, prepare }
   }
 
   return {
     /** How to reach the text of an answer. */
     text: (decode: () => string) =>
-      reader(() => {
+      reader(function* () {
         const text = decode()
+        yield
         return { text, document: null, bytes: text.length * characterBytes }
       }),
     /** How to reach the text of a page and its tree. */
     tree: (decode: () => string) =>
-      reader(() => {
+      reader(function* () {
         const text = decode()
-        const { document, nodes } = parseCounted(text)
+        yield
+        const { document, nodes } = yield* parseSteps(text)
         return { text, document, bytes: text.length * characterBytes + nodes * nodeBytes }
       }),
     bytes: () => bytes,

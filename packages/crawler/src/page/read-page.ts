@@ -21,29 +21,35 @@ export async function readPage(fetched: Fetched, { isRendered }: { isRendered: b
   await takeTurn()
   const decode = () => decodeText(body, contentType)
   if (kind !== 'html') return textPage(decode, { kind, url, status })
-  return htmlPage(decode, { url, status, isRendered })
+  const tree = parsedPages.tree(decode)
+  await tree.prepare()
+  return htmlPage(tree, { url, status, isRendered })
 }
 
-export const readHtml = (html: string, answer: Answer): HtmlPage => htmlPage(() => html, answer)
+export const readHtml = (html: string, answer: Answer): HtmlPage =>
+  htmlPage(
+    parsedPages.tree(() => html),
+    answer,
+  )
 
+type Tree = ReturnType<typeof parsedPages.tree>
 type Answer = { url: string; status: number; isRendered: boolean }
 
 function textPage(decode: () => string, { kind, url, status }: Omit<TextPage, 'text'>): TextPage {
-  const parsed = parsedPages.text(decode)
+  const { read } = parsedPages.text(decode)
   return {
     kind,
     url,
     status,
     get text() {
-      return parsed().text
+      return read().text
     },
   }
 }
 
 /** Its text and tree are kept as long as there is room, and made again from its bytes after that. */
-function htmlPage(decode: () => string, { url, status, isRendered }: Answer): HtmlPage {
-  const parsed = parsedPages.tree(decode)
-  const { text: html, document } = parsed()
+function htmlPage({ read, prepare }: Tree, { url, status, isRendered }: Answer): HtmlPage {
+  const { text: html, document } = read()
   const [root] = getElementsByTagName('html', document, true, 1)
   const [base] = /<base\b/i.test(html) ? getElementsByTagName('base', document, true, 1) : []
   const lang = /^[a-z]{2}(?![a-z])/.exec((root?.attribs.lang ?? '').trim().toLowerCase())?.[0] ?? null
@@ -55,11 +61,12 @@ function htmlPage(decode: () => string, { url, status, isRendered }: Answer): Ht
     baseUrl,
     lang,
     isRendered,
+    prepare,
     get html() {
-      return parsed().text
+      return read().text
     },
     get document() {
-      return parsed().document
+      return read().document
     },
   }
 }

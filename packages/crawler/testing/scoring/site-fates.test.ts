@@ -31,7 +31,7 @@ function visitOf(html: string, proposals: readonly RawPosition[]): Visit {
   const site = { startUrl: url, company: null, city: null, visitedAt: new Date('2026-11-14T06:00:00Z') }
   const visit = newVisit(site, createVisitFetcher({ fetch: unused, render: unused }, firstVisitLimits), null)
   const page = { kind: 'html', url, status: 200, baseUrl: url, lang: 'it', html, isRendered: false } as const
-  visit.pages.push({ ...page, document: parseHtml(html) })
+  visit.pages.push({ ...page, document: parseHtml(html), prepare: async () => {} })
   for (const raw of proposals) visit.sightings.push({ raw, pageUrl: url, isOwnPage: false, isForeign: false })
   return visit
 }

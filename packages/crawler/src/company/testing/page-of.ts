@@ -13,5 +13,6 @@ export function pageOf(html: string, pageUrl = url): HtmlPage {
     html,
     document: parseDocument(html),
     isRendered: false,
+    prepare: async () => {},
   }
 }
