@@ -14,7 +14,7 @@ export type HtmlPage = {
   html: string
   document: Document
   isRendered: boolean
-  /** Parses it in turns, unless its tree is there. */
+  /** Parses it in steps of the turn that began, unless its tree is there. */
   prepare: () => Promise<void>
   /** The address of the page that a script puts it into. */
   shownAt?: string

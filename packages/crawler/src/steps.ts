@@ -1,4 +1,4 @@
-import { takeTurn } from './turns.ts'
+import { keepTurn } from './turns.ts'
 
 /** Work in steps, between which others may have a turn. */
 export type Steps<Result> = Generator<void, Result>
@@ -12,10 +12,19 @@ export function finish<Result>(steps: Steps<Result>): Result {
 }
 
 /** The same, with a turn for each step. */
-export async function finishInTurns<Result>(steps: Steps<Result>): Promise<Result> {
+export async function finishInTurns<Result>(steps: Steps<Result>, turn: () => Promise<void>): Promise<Result> {
   for (;;) {
-    await takeTurn()
+    await turn()
     const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same within the turn that began, which lets timers and answers in after each step. */
+export async function finishInTurn<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = steps.next()
+    await keepTurn()
     if (done) return value
   }
 }

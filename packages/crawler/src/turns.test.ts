@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startCpuTime } from '../testing/cpu-time.ts'
 import { watchSteps } from '../testing/loop-steps.ts'
-import { asOneReader, inTurns, takeTurn } from './turns.ts'
+import { asOneReader, inTurns, keepTurn, takeTurn } from './turns.ts'
 
 function work(ms: number): void {
   const spent = startCpuTime()
@@ -29,4 +29,22 @@ it('takeTurn lets the visit that took least so far go first', async () => {
     })
   await Promise.all([visit('long', 20), visit('longer', 30), visit('short', 0)])
   expect(ended).toEqual(['short', 'long', 'longer'])
+})
+
+it('keepTurn lets timers in and goes on before the others that wait', async () => {
+  const told: string[] = []
+  const kept = async () => {
+    await takeTurn()
+    // biome-ignore lint/plugin: nothing waits for this timer; the test is about when it runs.
+    setTimeout(() => told.push('timer'), 0)
+    work(2)
+    for (const part of ['a', 'b', 'c']) {
+      told.push(part)
+      await keepTurn()
+      work(2)
+    }
+  }
+  await Promise.all([kept(), inTurns(['other'], (name) => told.push(name))])
+  expect(told.filter((name) => name !== 'timer')).toEqual(['a', 'b', 'c', 'other'])
+  expect(told.indexOf('timer')).toBeLessThan(told.indexOf('c'))
 })

@@ -6,6 +6,7 @@ type Waiting = { reader: Reader; begin: () => void }
 
 const readers = new AsyncLocalStorage<Reader>()
 const waiting: Waiting[] = []
+let goingOn: Waiting | null = null
 let isGiving = false
 let given: { reader: Reader; before: NodeJS.CpuUsage } | null = null
 
@@ -20,12 +21,26 @@ export function asOneReader<Result>(work: () => Promise<Result>): Promise<Result
  * took least so far comes first: one made to take long keeps nobody waiting but others of its kind.
  */
 export function takeTurn(): Promise<void> {
-  const reader = readers.getStore() ?? { spentMs: 0 }
   return new Promise((begin) => {
-    waiting.push({ reader, begin })
-    if (!isGiving) setImmediate(giveTurn)
-    isGiving = true
+    waiting.push({ reader: currentReader(), begin })
+    giveTurns()
   })
+}
+
+/** Lets timers and answers in, then goes on before anybody else: what is half made takes memory as long as it waits. */
+export function keepTurn(): Promise<void> {
+  return new Promise((begin) => {
+    if (goingOn !== null) waiting.push(goingOn)
+    goingOn = { reader: currentReader(), begin }
+    giveTurns()
+  })
+}
+
+const currentReader = (): Reader => readers.getStore() ?? { spentMs: 0 }
+
+function giveTurns(): void {
+  if (!isGiving) setImmediate(giveTurn)
+  isGiving = true
 }
 
 function giveTurn(): void {
@@ -34,16 +49,21 @@ function giveTurn(): void {
     given.reader.spentMs += (user + system) / 1_000
     given = null
   }
-  let next = 0
-  for (let index = 1; index < waiting.length; index += 1)
-    if ((waiting[index]?.reader.spentMs ?? 0) < (waiting[next]?.reader.spentMs ?? 0)) next = index
-  const [turn] = waiting.splice(next, 1)
+  const turn = goingOn ?? takeLeastSpent()
+  goingOn = null
   isGiving = turn !== undefined
   if (turn === undefined) return
   given = { reader: turn.reader, before: process.threadCpuUsage() }
   turn.begin()
   // What is scheduled here runs after the step, and after the timers and answers that are due.
   setImmediate(giveTurn)
+}
+
+function takeLeastSpent(): Waiting | undefined {
+  let next = 0
+  for (let index = 1; index < waiting.length; index += 1)
+    if ((waiting[index]?.reader.spentMs ?? 0) < (waiting[next]?.reader.spentMs ?? 0)) next = index
+  return waiting.splice(next, 1)[0]
 }
 
 /** The values one after the other, with a turn for every few of them. */

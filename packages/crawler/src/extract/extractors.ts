@@ -1,3 +1,4 @@
+import { takeTurnWith } from '../page/take-turn-with.ts'
 import type { Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { acceptedConfidence } from '../score/scorer.ts'
@@ -43,7 +44,7 @@ export const extractPositions = (page: Page, context: ExtractContext): RawPositi
 
 /** The same, with a turn for each step. */
 export const extractInTurns = (page: Page, context: ExtractContext): Promise<RawPosition[]> =>
-  finishInTurns(extractSteps(page, context))
+  finishInTurns(extractSteps(page, context), () => takeTurnWith(page))
 
 function* extractSteps(page: Page, context: ExtractContext): Steps<RawPosition[]> {
   const found: RawPosition[] = []

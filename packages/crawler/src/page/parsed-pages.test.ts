@@ -34,7 +34,7 @@ it('of parsed pages the last two are kept, however large', () => {
   expect(one.read()).toBe(first)
 })
 
-it('a page prepared in turns is parsed once, as one that is read at once', async () => {
+it('a page prepared in steps is parsed once, as one that is read at once', async () => {
   const pages = createParsedPages(10_000_000)
   let decoded = 0
   const prepared = pages.tree(() => {

@@ -1,10 +1,10 @@
 import type { Document } from 'domhandler'
-import { finish, finishInTurns, type Steps } from '../steps.ts'
+import { finish, finishInTurn, type Steps } from '../steps.ts'
 import { parseSteps } from './parse-html.ts'
 
 type Parsed = { text: string; document: Document | null; bytes: number }
 
-/** How to read a page: at once, or in turns beforehand. */
+/** How to read a page: at once, or in steps of a turn beforehand. */
 type Reader<Made> = { read: () => Made; prepare: () => Promise<void> }
 
 /** About what a node takes, with all that readers derive from it; and a character of the source. */
@@ -48,7 +48,7 @@ export function createParsedPages(maxBytes: number) {
     }
     const prepare = async () => {
       if (kept.has(key)) return
-      const parsed = await finishInTurns(steps())
+      const parsed = await finishInTurn(steps())
       // Somebody else may have read it meanwhile.
       if (!kept.has(key)) keep(key, parsed)
     }

@@ -2,7 +2,7 @@ import { jsonOf } from '../ats/json-values.ts'
 import { isCareersPage, saysNothingOpen } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
 import { isErrorPage } from '../find/error-page.ts'
-import { parseInTurn } from '../page/parse-in-turn.ts'
+import { takeTurnWith } from '../page/take-turn-with.ts'
 import type { Page } from '../page.ts'
 import { isListTruncated } from '../visit/fallback-searches.ts'
 import { isRealPosition } from '../visit/findings.ts'
@@ -50,7 +50,7 @@ async function listingPages(visit: Visit, before: readonly PageMemory[]): Promis
   const isListing = listingTest(visit, before)
   const found: Visit['read'] = []
   for (const one of visit.read) {
-    await parseInTurn(one.page)
+    await takeTurnWith(one.page)
     if (isListing(one.page, one.role)) found.push(one)
   }
   return found

@@ -6,6 +6,7 @@ import { urlKey } from '../find/clean-url.ts'
 import { contentHasher } from '../page/content-hash.ts'
 import { textOf } from '../page/decode.ts'
 import { documentHasher } from '../page/document-hash.ts'
+import { takeTurnWith } from '../page/take-turn-with.ts'
 import type { Page } from '../page.ts'
 import { takeTurn } from '../turns.ts'
 import type { MergedPosition } from '../visit/merge-sightings.ts'
@@ -57,7 +58,7 @@ export async function rememberedPages(
     })
   }
   for (const { page, role } of visit.read) {
-    await takeTurn()
+    await takeTurnWith(page)
     const isStart = page === visit.read[0]?.page && role === 'home'
     const isRendered = isDrawn(visit, page, lists)
     const answer = answerTo(visit, page, isRendered)

@@ -6,7 +6,7 @@ import { readVat } from '../company/read-vat.ts'
 import { isSameSite } from '../fetch/same-site.ts'
 import { urlKey } from '../find/clean-url.ts'
 import type { FoundContact, FoundNews, SiteFindings } from '../finding.ts'
-import { parseInTurn } from '../page/parse-in-turn.ts'
+import { takeTurnWith } from '../page/take-turn-with.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { takeTurn } from '../turns.ts'
@@ -49,13 +49,13 @@ export async function companyFacts(visit: Visit, positions: readonly RawPosition
 }
 
 async function factsOf(page: HtmlPage, visitedAt: Date) {
-  await parseInTurn(page)
+  await takeTurnWith(page)
   companyLines(page)
-  await takeTurn()
+  await takeTurnWith(page)
   const contacts = readContacts(page)
-  await takeTurn()
+  await takeTurnWith(page)
   const news = readNews(page, visitedAt)
-  await takeTurn()
+  await takeTurnWith(page)
   return { contacts, news, people: readPeople(page), vat: readVat(page) }
 }
 

@@ -10,7 +10,7 @@ import { advertPostLinks, isWorkCategory, newsLinks } from '../find/section-link
 import { isJobMap, rankSitemaps, readSitemap } from '../find/sitemap.ts'
 import { hasMoreToLoad, hasUnfilledList, hasUnfilledOpenings, isShell, lacksMenu } from '../find/unrendered-page.ts'
 import { jobPluginRequests, jobTypeRequests } from '../find/wordpress.ts'
-import { parseInTurn } from '../page/parse-in-turn.ts'
+import { takeTurnWith } from '../page/take-turn-with.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import { inTurns, takeTurn } from '../turns.ts'
 import { advertAddresses } from './advert-addresses.ts'
@@ -57,7 +57,7 @@ export const truncatedListSearches: readonly ((visit: Visit) => Promise<void>)[]
 /** Whether a careers page that was read shows only a part of its list, and the rest was not found. */
 export async function isListTruncated(visit: Visit): Promise<boolean> {
   for (const page of visit.pages) {
-    await parseInTurn(page)
+    await takeTurnWith(page)
     if (page.kind === 'html' && isCareersPage(page) && hasMoreToLoad(page) && !isRestRead(visit, page)) return true
   }
   return false
@@ -200,7 +200,7 @@ async function renderMenu(visit: Visit): Promise<void> {
 export async function rereadAllPages(visit: Visit): Promise<void> {
   for (const page of visit.pages) {
     if (page.kind !== 'html' || page.status >= 400 || !isSameSite(page.url, visit.site.startUrl)) continue
-    await takeTurn()
+    await takeTurnWith(page)
     await readPositions(visit, page, { url: page.url, role: 'home', priority: 0, listTitle: null, depth: 1 })
   }
 }

@@ -16,6 +16,7 @@ import { contactLinks, newsLinks, pagingLinks } from '../find/section-links.ts'
 import { hasUnfilledList } from '../find/unrendered-page.ts'
 import { foldedWords } from '../lexicon/compile-terms.ts'
 import { anyoneWords } from '../lexicon/sought-posts.ts'
+import { takeTurnWith } from '../page/take-turn-with.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import { takeTurn } from '../turns.ts'
 import type { LeadRole } from './leads.ts'
@@ -44,10 +45,10 @@ type QueueLead = (url: string, role: LeadRole, priority: number, listTitle?: str
 /** Queues every link of a page that may lead to positions, contacts or news, and reads the boards it names. */
 export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: Followed): Promise<void> {
   const links = linksOf(page)
-  await takeTurn()
+  await takeTurnWith(page)
   rememberLanguageVersions(visit, page, links)
   if (isSameSite(page.url, visit.site.startUrl)) rememberLinks(visit, links)
-  await takeTurn()
+  await takeTurnWith(page)
   await readBoards(visit, page, depth)
   const isCareers = role === 'careers'
   const translations = translationsOfReadPages(visit)
@@ -57,10 +58,10 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
     if (address !== null && !isOnReadBoard(visit, address) && !isRepetition)
       visit.leads.add({ url, role: leadRole, priority, listTitle, depth: depth + 1 })
   }
-  await takeTurn()
+  await takeTurnWith(page)
   followFrames(page, links, isCareers || role === 'home', (url) => queue(url, 'careers', priorities.frame))
   if (role !== 'detail' && role !== 'post') await queueCareersLinks(visit, links, { role, depth }, queue)
-  await takeTurn()
+  await takeTurnWith(page)
   if (isCareers) {
     queueEndpoints(visit, page, depth)
     for (const url of pagingLinks(links, page.url))
@@ -71,7 +72,7 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
         listTitle: null,
         depth: depth + pagingStep,
       })
-    await takeTurn()
+    await takeTurnWith(page)
     queueListLinks(page, links, queue)
     for (const url of sisterCareers(links, page))
       visit.leads.add({
@@ -83,7 +84,7 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
         needsOwnerCheck: true,
       })
   }
-  await takeTurn()
+  await takeTurnWith(page)
   for (const link of advertPdfLinks(links, { isCareersPage: isCareers }))
     queue(link.url, 'pdf', priorities.pdf, link.words)
   for (const url of contactLinks(links, visit.site.startUrl).slice(0, 1)) queue(url, 'contact', priorities.contact)

@@ -9,10 +9,10 @@ import { partOf } from '../find/page-part.ts'
 import { postDate } from '../find/post-date.ts'
 import { isShell } from '../find/unrendered-page.ts'
 import { readHtml } from '../page/read-page.ts'
+import { takeTurnWith } from '../page/take-turn-with.ts'
 import type { HtmlPage, Page, TextPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { acceptedConfidence } from '../score/scorer.ts'
-import { takeTurn } from '../turns.ts'
 import { isRealPosition } from './findings.ts'
 import { followDetails, followPage } from './follow-page.ts'
 import type { Lead, LeadRole } from './leads.ts'
@@ -90,7 +90,7 @@ function isOwned(visit: Visit, page: Page): boolean {
 
 export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promise<void> {
   const isFound = page.status < 400
-  await takeTurn()
+  await takeTurnWith(page)
   if (page.kind !== 'html') {
     visit.read.push({ page, role: asked.role })
     if (page.kind === 'pdf' && page.isUnread) visit.missed.push({ lead: asked, reason: 'busy' })
@@ -102,11 +102,11 @@ export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promi
   const content = asShown(visit, page, asked)
   visit.read.push({ page, role: lead.role })
   const before = visit.sightings.length
-  await takeTurn()
+  await takeTurnWith(page)
   if (isFound && !isAside(lead)) await readPositions(visit, content, lead)
-  await takeTurn()
+  await takeTurnWith(page)
   await followPage(visit, content, lead)
-  await takeTurn()
+  await takeTurnWith(page)
   followDetails(visit, page, lead.depth)
   if (isFound && !page.isRendered) queueNotedData(visit, page)
   const isPosition = ({ raw }: Sighting) => isRealPosition(refusalIn(visit, raw))
@@ -121,9 +121,9 @@ async function followAnswer(visit: Visit, answer: TextPage, lead: Lead): Promise
   const markup = isEmpty ? markupIn(answer) : null
   if (markup !== null) {
     const part = asShown(visit, readHtml(markup, { url, status, isRendered: false }), lead)
-    await takeTurn()
+    await takeTurnWith(part)
     await readPositions(visit, part, { ...lead, role: 'careers' })
-    await takeTurn()
+    await takeTurnWith(part)
     await followPage(visit, part, { role: 'careers', depth: lead.depth })
   }
   followDetails(visit, answer, lead.depth)

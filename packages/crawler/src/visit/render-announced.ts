@@ -3,8 +3,9 @@ import { urlKey } from '../find/clean-url.ts'
 import { linksOf } from '../find/links.ts'
 import { linesOf } from '../html/lines.ts'
 import { hasScripts } from '../page/scripts-hash.ts'
+import { takeTurnWith } from '../page/take-turn-with.ts'
 import type { HtmlPage } from '../page.ts'
-import { inTurns, takeTurn } from '../turns.ts'
+import { inTurns } from '../turns.ts'
 import { isRealPosition } from './findings.ts'
 import type { Lead } from './leads.ts'
 import { noteRendering } from './note-rendering.ts'
@@ -69,7 +70,7 @@ async function renderAnnounced(visit: Visit, page: HtmlPage): Promise<void> {
 /** The page as drawn, where that adds a line to it. */
 async function tryRendering(visit: Visit, page: HtmlPage): Promise<HtmlPage | null> {
   const rendered = await renderUnlisted(visit, page.url, { isTrial: true })
-  await takeTurn()
+  await takeTurnWith(page)
   if (rendered === null || !addsLines(page, rendered)) {
     visit.renderings.write(page, rendered === null ? null : { added: false })
     return null

@@ -6,6 +6,7 @@ import { linksOf } from '../find/links.ts'
 import { isParked } from '../find/parked-domain.ts'
 import { isShell } from '../find/unrendered-page.ts'
 import { visibleText } from '../html/dom.ts'
+import { takeTurnWith } from '../page/take-turn-with.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import { takeTurn } from '../turns.ts'
 import {
@@ -93,7 +94,7 @@ const isSpent = (visit: Visit) => visit.fetcher.requests.filter(({ outcome }) =>
 export async function readStart(visit: Visit): Promise<StartResult> {
   const page = await fetchStart(visit)
   if (page?.kind !== 'html' || (visit.watch !== null && page.status >= 400)) return 'unread'
-  await takeTurn()
+  await takeTurnWith(page)
   if (isParked(page)) {
     visit.pages.length = 0
     return 'parked'
@@ -108,16 +109,16 @@ export async function readHome(visit: Visit, page: HtmlPage): Promise<void> {
   const lead = { url: home.url, priority: 0, listTitle: null, depth: 0 }
   const before = visit.sightings.length
   await readLeadPage(visit, home, { ...lead, role: isCareersStart(home) ? 'careers' : 'home' })
-  await takeTurn()
+  await takeTurnWith(home)
   const section = careersSection(home)
   if (section !== null) {
     const seen = visit.sightings.length
     await readPositions(visit, section, { ...lead, role: 'careers' })
     if (visit.sightings.length > seen) dropRepeatedIn(visit, section, before, seen)
   }
-  await takeTurn()
+  await takeTurnWith(home)
   for (const call of chromeAdverts(home)) await readPositions(visit, call, { ...lead, role: 'careers' })
-  await takeTurn()
+  await takeTurnWith(home)
   const italian = italianVersion(home, linksOf(home))
   if (italian !== null) visit.leads.add({ ...lead, url: italian, role: 'home', priority: priorities.italianHome })
 }
