@@ -20,39 +20,35 @@ const positions = Array.from({ length: of }, (_, index) => {
 
 test('titles are varied, at most 90 characters long, and have no placeholders left', () => {
   expect(new Set(positions.map(({ title }) => title)).size).toBeGreaterThan(3_000)
-  for (const { title } of positions) {
-    expect(title.length).toBeLessThanOrEqual(90)
-    expect(title).not.toMatch(/[*%^]/)
-  }
+  expect(positions.filter(({ title }) => title.length > 90 || /[*%^]/.test(title))).toEqual([])
 })
 
 test('descriptions have three to six sentences', () => {
-  for (const { description } of positions) {
-    const sentences = description.split(/\.(?=\s|$)/).filter((sentence) => /\p{L}{3}/u.test(sentence)).length
-    // "F.lli", "L. 68/99" and "D.Lgs." also end in a full stop.
-    expect(sentences).toBeGreaterThanOrEqual(3)
-    expect(sentences).toBeLessThanOrEqual(8)
-  }
+  const sentencesOf = (text: string) => text.split(/\.(?=\s|$)/).filter((sentence) => /\p{L}{3}/u.test(sentence)).length
+  const counts = new Set(positions.map(({ description }) => sentencesOf(description)))
+  // "F.lli", "L. 68/99" and "D.Lgs." also end in a full stop.
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(3)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(8)
 })
 
 test('every quote is found in the title or the description', () => {
-  for (const { title, description, evidence } of positions) {
-    for (const quote of Object.values(evidence)) {
-      expect(quote.length).toBeLessThanOrEqual(300)
-      expect(title === quote || description.includes(quote)).toBe(true)
-    }
-  }
+  const isMissing = (quote: string, { title, description }: { title: string; description: string }) =>
+    quote.length > 300 || (title !== quote && !description.includes(quote))
+  expect(
+    positions.filter((position) => Object.values(position.evidence).some((quote) => isMissing(quote, position))),
+  ).toEqual([])
 })
 
 test('stated values have a quote, and others have none', () => {
-  for (const position of positions) {
-    const { evidence } = position
-    expect(evidence.contract === undefined).toBe(position.contract === null)
-    expect(evidence.pay === undefined).toBe(position.pay === null)
-    expect(evidence.target_persona === undefined).toBe(position.persona === null)
-    expect(evidence.skills === undefined).toBe(position.skills.length === 0)
-    expect(evidence.languages === undefined).toBe(position.languages.length === 0)
-  }
+  const quoted = positions.map(({ evidence }) =>
+    [evidence.contract, evidence.pay, evidence.target_persona, evidence.skills, evidence.languages].map(
+      (quote) => quote !== undefined,
+    ),
+  )
+  const stated = positions.map(({ contract, pay, persona, skills, languages }) =>
+    [contract, pay, persona, skills[0] ?? null, languages[0] ?? null].map((value) => value !== null),
+  )
+  expect(quoted).toEqual(stated)
 })
 
 test('values come from the vocabulary, and some adverts omit each of them', () => {
@@ -67,23 +63,24 @@ test('values come from the vocabulary, and some adverts omit each of them', () =
 })
 
 test('places exist, and provinces and regions stand alone', () => {
-  for (const { workplaces } of positions) {
-    const { municipalities, provinces, regions } = workplaces
-    expect([municipalities, provinces, regions].filter((places) => places.length > 0)).toHaveLength(1)
-    for (const istat of municipalities) expect(municipalityByIstat(istat)).toBeDefined()
-    for (const code of provinces) expect(provinceByCode(code)).toBeDefined()
-    for (const code of regions) expect(regionByCode(code)).toBeDefined()
-  }
+  const places = positions.map(({ workplaces }) => workplaces)
+  const isAlone = ({ municipalities, provinces, regions }: (typeof places)[number]) =>
+    [municipalities, provinces, regions].filter((codes) => codes.length > 0).length === 1
+  expect(places.filter((one) => !isAlone(one))).toEqual([])
+  expect(places.flatMap(({ municipalities }) => municipalities.filter((code) => !municipalityByIstat(code)))).toEqual(
+    [],
+  )
+  expect(places.flatMap(({ provinces }) => provinces.filter((code) => !provinceByCode(code)))).toEqual([])
+  expect(places.flatMap(({ regions }) => regions.filter((code) => !regionByCode(code)))).toEqual([])
   expect(positions.filter(({ workplaces }) => workplaces.municipalities.length > 1).length).toBeGreaterThan(300)
 })
 
 test('positions were first seen in the last 120 days, most of them recently, and an eighth is closed', () => {
-  for (const { firstSeen, closed, lastRead } of positions) {
-    expect(firstSeen).toBeGreaterThanOrEqual(Math.min(now - 121 * dayMs, lastRead))
-    expect(firstSeen).toBeLessThanOrEqual(lastRead)
-    if (closed) expect(closed.at).toBeGreaterThanOrEqual(firstSeen)
-    if (closed) expect(closed.at).toBeLessThanOrEqual(lastRead)
-  }
+  const isInOrder = ({ firstSeen, closed, lastRead }: (typeof positions)[number]) =>
+    firstSeen >= Math.min(now - 121 * dayMs, lastRead) &&
+    firstSeen <= lastRead &&
+    (!closed || (closed.at >= firstSeen && closed.at <= lastRead))
+  expect(positions.filter((position) => !isInOrder(position))).toEqual([])
   const since = (days: number) => positions.filter(({ firstSeen }) => firstSeen > now - days * dayMs).length
   expect(since(30)).toBeGreaterThan(1.5 * (since(60) - since(30)))
   expect(positions.filter(({ closed }) => closed).length / of).toBeCloseTo(0.12, 2)
@@ -93,7 +90,7 @@ test('about one position in twelve is to be checked, with a doubt first, and sur
   const unsure = positions.filter(({ confidence }) => !isSureReading(confidence))
   expect(unsure.length / positions.length).toBeGreaterThan(0.06)
   expect(unsure.length / positions.length).toBeLessThan(0.11)
-  for (const { reasons } of unsure) expect(reasons.slice(0, 1).every(isDoubt)).toBe(true)
-  for (const { reasons, confidence } of positions)
-    if (isSureReading(confidence)) expect(reasons.some(isDoubt)).toBe(false)
+  const sure = positions.filter(({ confidence }) => isSureReading(confidence))
+  expect(unsure.filter(({ reasons }) => !reasons.slice(0, 1).every(isDoubt))).toEqual([])
+  expect(sure.filter(({ reasons }) => reasons.some(isDoubt))).toEqual([])
 })
