@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { apiSettings } from '../apps/api/src/config.ts'
+import { rendererSettings } from '../apps/renderer/src/config.ts'
+import { workerSettings } from '../apps/worker/src/config.ts'
+import { watchWorkerSettings } from '../apps/worker/src/watch-config.ts'
 import { readConfig } from '../packages/contracts/src/calls/process-config.ts'
 import {
   addressSettings,
@@ -17,7 +20,7 @@ import { readPorts } from './ports.ts'
 
 describe('readPorts', () => {
   test('counts every port from 17400 unless told otherwise', () => {
-    expect(readPorts({})).toEqual({
+    expect(readPorts({})).toMatchObject({
       smtp: 17_425,
       postgres: 17_432,
       web: 17_473,
@@ -42,9 +45,52 @@ describe('readPorts', () => {
   })
 })
 
+describe('an instance with a port base of its own', () => {
+  const own = { VEDETTA_PORT_BASE: '57400' }
+  const entries = {
+    api: apiSettings,
+    worker: workerSettings,
+    watch: watchWorkerSettings,
+    renderer: rendererSettings,
+    'command line': { ...databaseSettings('cli'), ...engineSettings, ...addressSettings, ...mailSettings },
+    'vedetta migrate, tests, benches and journeys': { ...migrationSettings, ...engineSettings },
+  }
+
+  test.each(Object.entries(entries))('has no setting of another instance: %s', (_, settings) => {
+    const read = JSON.stringify(readConfig(settings, own))
+    expect(read).toMatch(/\b574\d\d\b/)
+    expect(read).not.toMatch(/\b174\d\d\b/)
+  })
+
+  test('has the defaults of its base also where a variable is there without a value', () => {
+    const { REDIS_URL } = readConfig(engineSettings, { ...own, REDIS_URL: undefined })
+    expect(REDIS_URL).toBe('redis://127.0.0.1:57479')
+  })
+
+  test('has no address of another instance: pnpm dev', () => {
+    expect(JSON.stringify(readDevSettings(own))).not.toMatch(/\b174\d\d\b/)
+  })
+
+  test('is the one that a command speaks to: vedetta licence list', () => {
+    const { error, stderr } = spawnSync(process.execPath, ['apps/cli/src/main.ts', 'licence', 'list'], {
+      env: { PATH: process.env.PATH, VEDETTA_PORT_BASE: '1024' },
+      encoding: 'utf8',
+    })
+    expect(error).toBeUndefined()
+    expect(stderr).toContain('ECONNREFUSED 127.0.0.1:1056')
+  })
+
+  test('is named by no program in figures: every port is counted from the base', () => {
+    const programs = ['*.ts', '*.tsx', 'scripts/*', '.ci/*', ':!*.test.ts', ':!*.test.tsx', ':!*/testing/*']
+    const { stdout } = spawnSync('git', ['grep', '-nE', '\\b17_?4[0-9]{2}\\b', '--', ...programs], { encoding: 'utf8' })
+    const allowed = /(^scripts\/ports\.env:|^scripts\/services:|defaultPortBase =|is waited for, and where:|fixtures\/)/
+    expect(stdout.split('\n').filter((line) => line && !allowed.test(line))).toEqual([])
+  })
+})
+
 describe('the port table', () => {
   test('gives pnpm dev the engines of scripts/services, at any base', () => {
-    for (const base of ['17400', '23400']) {
+    for (const base of ['', '17400', '23400']) {
       const own = { ...process.env, VEDETTA_PORT_BASE: base }
       const printed = execFileSync(join(import.meta.dirname, 'services'), ['env'], { env: own, encoding: 'utf8' })
       const { MIGRATION_DATABASE_URL, DATABASE_URL, REDIS_URL, OPENSEARCH_URL } = readDevSettings({

@@ -1,4 +1,5 @@
 import tailwind from '@tailwindcss/vite'
+import { instancePorts } from '@vedetta/contracts/calls/process-config'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chunkGroup } from './chunk-groups.ts'
@@ -6,6 +7,7 @@ import { italyGridPlugin } from './italy-grid-plugin.ts'
 import { provinceNamesPlugin } from './province-names-plugin.ts'
 
 export const serverRenderTests = ['src/entry-server.test.tsx', 'src/routes/map-server-render.test.tsx']
+const ports = instancePorts(process.env)
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind(), italyGridPlugin(), provinceNamesPlugin()],
@@ -21,9 +23,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),
   server: {
     host: '127.0.0.1',
-    port: Number(process.env.WEB_PORT ?? 17_473),
+    port: Number(process.env.WEB_PORT ?? ports.web),
     strictPort: true,
-    proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:17480' },
+    proxy: { '/api': process.env.API_URL ?? `http://127.0.0.1:${ports.api}` },
   },
   test: {
     name: 'web',

@@ -1,4 +1,4 @@
-import { ConfigError } from '@vedetta/contracts/calls/process-config'
+import { ConfigError, withInstanceDefault } from '@vedetta/contracts/calls/process-config'
 import type { CompanyData } from '@vedetta/contracts/companies/company-data'
 import { type Provider, providers } from '@vedetta/contracts/facts/providers'
 import type { SubProcessor } from '@vedetta/contracts/privacy/sub-processors'
@@ -41,7 +41,7 @@ export const apiSettings = {
   ...pushKeySettings,
   ...subProcessorSettings,
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(17_480),
+  PORT: withInstanceDefault(z.coerce.number().int().min(0).max(65_535), ({ api }) => `${api}`),
   ...healthSettings,
   ...logSettings,
   ...telemetrySettings,

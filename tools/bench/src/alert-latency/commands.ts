@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os'
+import { pickPort } from '@vedetta/core/testing/pick-port'
 import type { Command } from 'commander'
 import { count } from '../harness/count-option.ts'
 import { percentile } from '../harness/percentile.ts'
@@ -6,7 +7,6 @@ import { withScratch } from '../harness/scratch.ts'
 import { measureAlertLatency } from './alert-latency.ts'
 
 const maxAfterVisitMs = 30_000
-const port = 17_483
 
 type LatencyFlags = { positions: number; days: number; daySeconds: number; seed: number }
 
@@ -24,6 +24,7 @@ export function addAlertLatencyCommand(program: Command): void {
 }
 
 async function benchAlertLatency({ daySeconds, ...options }: LatencyFlags): Promise<void> {
+  const port = await pickPort()
   const { opened, found, stages } = await withScratch(process.env, (scratch) =>
     measureAlertLatency(process.env, scratch, { ...options, dayMs: daySeconds * 1_000, port }),
   )

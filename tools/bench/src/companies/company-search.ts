@@ -4,6 +4,7 @@ import { createSearch, type Search } from '@vedetta/core/search/engine/client'
 import { companyBody } from '@vedetta/core/search/engine/company-bodies'
 import { companyAnswerFields } from '@vedetta/core/search/engine/find-companies'
 import { msearch, msearchRequest } from '@vedetta/core/search/engine/msearch'
+import { pickPort } from '@vedetta/core/testing/pick-port'
 import { Pool } from 'undici'
 import { percentile } from '../harness/percentile.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
@@ -12,7 +13,6 @@ import { type RunningApi, startApi } from '../harness/start-api.ts'
 import { clients, send, sendRequest, timeAll } from '../search/search-clients.ts'
 import { type MixedCompanySearch, mixedCompanySearches } from './company-search-mix.ts'
 
-const apiPort = 17_491
 const searches = 200
 const rounds = 5
 const viewsPerUser = 2_000
@@ -27,7 +27,7 @@ export async function benchCompanySearch(env: NodeJS.ProcessEnv): Promise<void> 
     const companies = await countCompanies(search)
     await withScratch(env, async (scratch) => {
       const apiEnv = { ...env, DATABASE_URL: scratch.urlOf('api'), REDIS_PREFIX: scratch.redis.prefix }
-      const api = await startApi(apiEnv, apiPort, clients)
+      const api = await startApi(apiEnv, await pickPort(), clients)
       const bare = new Pool(config.OPENSEARCH_URL, { connections: clients })
       try {
         const people = await signUpRecruiters(scratch, api, companies)

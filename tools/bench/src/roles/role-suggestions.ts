@@ -6,6 +6,7 @@ import { aliasOf } from '@vedetta/core/search/engine/index-names'
 import { freshQuerySpec, type PositionQuerySpec } from '@vedetta/core/search/engine/position-query-spec'
 import { selectOpenTitles } from '@vedetta/core/search/roles/open-titles.queries'
 import { createRoleNames } from '@vedetta/core/search/roles/role-names'
+import { pickPort } from '@vedetta/core/testing/pick-port'
 import type { Pool } from 'undici'
 import { percentile } from '../harness/percentile.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
@@ -21,7 +22,6 @@ import { withError } from './typing-errors.ts'
 type OpenTitle = { title: string; positions: number }
 type Asked = { text: string; specs: PositionQuerySpec[]; finds: boolean }
 
-const apiPort = 17_488
 const rounds = 4
 const texts = 150
 /** Enough that none uses up a person's share of the engine, beyond which nothing is suggested. */
@@ -36,7 +36,7 @@ export function benchRoleSuggestions(env: NodeJS.ProcessEnv): Promise<void> {
     withScratch(env, async (scratch) => {
       const titles = await copyOpenTitles(env, scratch)
       const apiEnv = { ...env, DATABASE_URL: scratch.urlOf('api'), REDIS_PREFIX: scratch.redis.prefix }
-      const api = await startApi(apiEnv, apiPort, 8)
+      const api = await startApi(apiEnv, await pickPort(), 8)
       try {
         const people = await signUp(scratch, api)
         const asked = await askedTexts(fixture, scratch, titles)

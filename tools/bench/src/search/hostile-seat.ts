@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { positionCriteria, searchPace } from '@vedetta/contracts/search/position-search'
 import { isWithinSearchSize } from '@vedetta/contracts/search/search-weight'
 import { updateSettings } from '@vedetta/core/customers/user-accounts/update-settings'
+import { pickPort } from '@vedetta/core/testing/pick-port'
 import { percentile } from '../harness/percentile.ts'
 import { withScratch } from '../harness/scratch.ts'
 import { type Recruiter, signUpRecruiter } from '../harness/sign-up-recruiter.ts'
 import { type RunningApi, startApi } from '../harness/start-api.ts'
 import type { SearchFixture } from './search-fixture.ts'
 
-const apiPort = 17_489
 /** Of the tenant that searches as people do: none comes near a limit of its own. */
 const people = 6
 const pauseMs = 1_500
@@ -47,7 +47,7 @@ function costliest(n: number): object {
 export async function benchHostileSeat(env: NodeJS.ProcessEnv, { mix }: SearchFixture, minutes: number): Promise<void> {
   await withScratch(env, async (scratch) => {
     const apiEnv = { ...env, DATABASE_URL: scratch.urlOf('api'), REDIS_PREFIX: scratch.redis.prefix }
-    const api = await startApi(apiEnv, apiPort, 32)
+    const api = await startApi(apiEnv, await pickPort(), 32)
     try {
       const tenant = await Promise.all(
         Array.from({ length: people }, () => signUpRecruiter(scratch.db, api, { monthly_searches: 1_000_000 })),

@@ -1,6 +1,7 @@
 import { createMarks } from '@vedetta/core/inbox/marks/marks'
 import type { MarkBitmaps } from '@vedetta/core/search/engine/position-query-spec'
 import { searchBodies } from '@vedetta/core/search/engine/search-bodies'
+import { pickPort } from '@vedetta/core/testing/pick-port'
 import { Pool } from 'undici'
 import { percentile } from '../harness/percentile.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
@@ -10,7 +11,6 @@ import { clients, send, sendBare, timeAll } from './search-clients.ts'
 import type { SearchFixture } from './search-fixture.ts'
 import type { MixedSearch } from './search-mix.ts'
 
-const apiPort = 17_489
 const rounds = 5
 const marksPerUser = 100_000
 /** Enough users that none exceeds the limit of ten searches in ten seconds. */
@@ -22,7 +22,7 @@ type MarkedRecruiter = Recruiter & { readonly marks: MarkBitmaps }
 export async function compareApi(env: NodeJS.ProcessEnv, fixture: SearchFixture): Promise<void> {
   await withScratch(env, async (scratch) => {
     const apiEnv = { ...env, DATABASE_URL: scratch.urlOf('api'), REDIS_PREFIX: scratch.redis.prefix }
-    const api = await startApi(apiEnv, apiPort, clients)
+    const api = await startApi(apiEnv, await pickPort(), clients)
     const bare = new Pool(fixture.opensearchUrl, { connections: clients })
     try {
       const people = await signUpRecruiters(scratch, api, fixture.ceiling)

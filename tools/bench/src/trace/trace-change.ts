@@ -53,7 +53,7 @@ export async function traceChange(env: NodeJS.ProcessEnv, scratch: Scratch): Pro
   await web.setDay(firstDay)
 
   const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }
-  const worker = startWorker({ ...env, ...traced, PUBLIC_URL: 'http://127.0.0.1:17480', SMTP_URL: sink.url }, scratch)
+  const worker = startWorker({ ...env, ...traced, PUBLIC_URL: 'http://127.0.0.1', SMTP_URL: sink.url }, scratch)
   const watch = startWatchWorkers({ scratch, web, day: firstDay, workers: 1, atOnce: 10, pageStore, env: traced })
   let isStopped = false
   const stop = async () => {

@@ -8,6 +8,7 @@ import { createSearch } from '@vedetta/core/search/engine/client'
 import { newestPositionNo } from '@vedetta/core/search/engine/find-positions'
 import { noMarks } from '@vedetta/core/search/engine/position-query-spec'
 import { searchBodies } from '@vedetta/core/search/engine/search-bodies'
+import { pickPort } from '@vedetta/core/testing/pick-port'
 import { type Browser, chromium } from 'playwright-core'
 import { Pool } from 'undici'
 import { percentile } from '../harness/percentile.ts'
@@ -17,7 +18,7 @@ import { sendBare } from '../search/search-clients.ts'
 import { type FirstView, openColdThenWarm, pressNextRepeatedly } from './inbox-timing.ts'
 import { maxScriptKilobytes, scriptKilobytes, webRoot } from './script-size.ts'
 
-const apiPort = 17_484
+const apiPort = await pickPort()
 const publicUrl = `http://127.0.0.1:${apiPort}`
 
 /** The bench fails beyond these. */

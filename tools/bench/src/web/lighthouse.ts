@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { countMarket } from '@vedetta/core/inbox/market/count-market'
 import { drainOutbox, startCursor } from '@vedetta/core/search/indexing/drain-outbox'
+import { pickPort } from '@vedetta/core/testing/pick-port'
 import { seed } from '@vedetta/synthetic/seed'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
@@ -10,8 +11,8 @@ import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { startApi } from '../harness/start-api.ts'
 
 const webRoot = join(import.meta.dirname, '../../../../apps/web/dist')
-const apiPort = 17_486
-const debuggingPort = 17_487
+const apiPort = await pickPort()
+const debuggingPort = await pickPort()
 const publicUrl = `http://127.0.0.1:${apiPort}`
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 

@@ -1,4 +1,4 @@
-import { ConfigError, redisSettings } from '@vedetta/contracts/calls/process-config'
+import { ConfigError, redisSettings, withInstanceDefault } from '@vedetta/contracts/calls/process-config'
 import { type CompanyData, exampleCompany } from '@vedetta/contracts/companies/company-data'
 import { z } from 'zod'
 import { withRole } from '../db/database-url.ts'
@@ -7,24 +7,27 @@ import { isLoopback, isLoopbackHost } from './is-loopback.ts'
 import type { Secrets } from './secrets.ts'
 
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, abort: true })
-const defaultOwnerUrl = 'postgres://vedetta@127.0.0.1:17432/vedetta'
+const ownerUrlAt = ({ postgres }: { postgres: number }) => `postgres://vedetta@127.0.0.1:${postgres}/vedetta`
 
 /** The owner's address of the database, for `vedetta migrate` alone: no process that serves or reads the web has it. */
 export const migrationSettings = {
-  MIGRATION_DATABASE_URL: postgresUrl.default(defaultOwnerUrl),
+  MIGRATION_DATABASE_URL: withInstanceDefault(postgresUrl, ownerUrlAt),
 }
 
 /** The address names the process's own role: another one, the owner's above all, may do more than the process needs. */
 export function databaseSettings(role: DatabaseRole) {
   const isOwnRole = (url: string) => URL.parse(url)?.username.endsWith(roleName('', role)) === true
   const ownUrl = postgresUrl.refine(isOwnRole, `connect as the role …${roleName('', role)} that vedetta migrate made`)
-  return { DATABASE_URL: ownUrl.default(withRole(defaultOwnerUrl, role)) }
+  return { DATABASE_URL: withInstanceDefault(ownUrl, (ports) => withRole(ownerUrlAt(ports), role)) }
 }
 
 /** The other engines' addresses; the defaults are those of `scripts/services up`. */
 export const engineSettings = {
   ...redisSettings,
-  OPENSEARCH_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:17492'),
+  OPENSEARCH_URL: withInstanceDefault(
+    z.url({ protocol: /^https?$/ }),
+    (ports) => `http://127.0.0.1:${ports.opensearch}`,
+  ),
   /** Prefixes every index name, so that several instances and tests share one cluster. */
   INDEX_PREFIX: z
     .string()
@@ -34,10 +37,10 @@ export const engineSettings = {
 
 /** The public address of Vedetta: links in mails and the redirects of identity providers lead to it. */
 export const addressSettings = {
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .default('http://127.0.0.1:17473')
-    .transform((url) => new URL(url).origin),
+  PUBLIC_URL: withInstanceDefault(
+    z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+    ({ web }) => `http://127.0.0.1:${web}`,
+  ),
 }
 
 const secret = z.string().min(32, 'at least 32 characters')
@@ -134,7 +137,7 @@ export const journalSettings = {
 
 /** Any SMTP service; the default is the one that `pnpm dev` runs. */
 export const mailSettings = {
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:17425'),
+  SMTP_URL: withInstanceDefault(z.url({ protocol: /^smtps?$/ }), ({ smtp }) => `smtp://127.0.0.1:${smtp}`),
   MAIL_FROM: z
     .string()
     .regex(/^([^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'an address, or Name <address>')
