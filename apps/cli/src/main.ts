@@ -3,6 +3,7 @@ import { addCompaniesCommands } from './commands/companies-import.ts'
 import { addContactsCommands } from './commands/contacts.ts'
 import { addDatabaseCommands } from './commands/database.ts'
 import { addDemoPeopleCommand } from './commands/demo-people.ts'
+import { addDigestCommands } from './commands/digest.ts'
 import { addIndexCommands } from './commands/index-commands.ts'
 import { addLicenceCommands } from './commands/licence.ts'
 import { addMailCommands } from './commands/mail.ts'
@@ -27,6 +28,7 @@ addCompaniesCommands(program)
 addContactsCommands(program)
 addNewsCommands(program)
 addMailCommands(program)
+addDigestCommands(program)
 addPushCommands(program)
 addIndexCommands(program)
 addRestoreCommands(program)

@@ -109,6 +109,16 @@ export async function reschedule(db: Db, userId: string, due: Date): Promise<voi
     .execute()
 }
 
+/** Makes a digest due at once, also within minutes of another mail. Resolves to whether the person gets mails about alerts. */
+export async function makeDigestDue(db: Db, userId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO alert_schedule (user_id, digest_due) VALUES (${userId}, ${now})
+    ON CONFLICT (user_id) DO UPDATE SET digest_due = excluded.digest_due, instant_after = NULL
+      WHERE alert_schedule.stopped_at IS NULL
+    RETURNING user_id`.execute(db)
+  return rows.length > 0
+}
+
 /** The first reason holds: a bounce does not hide that the person unsubscribed. */
 export async function stopSchedule(db: Db, userId: string, reason: StopReason, now: Date): Promise<void> {
   await sql`
