@@ -1,11 +1,13 @@
 import { newPassword } from '@vedetta/contracts/customers/person'
+import { plans } from '@vedetta/contracts/facts/plans'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { createPasswords } from '@vedetta/core/customers/identity/passwords'
 import { activeSeat } from '@vedetta/core/customers/licences/active-seat.queries'
 import { licenceRoles } from '@vedetta/core/customers/licences/licence-role.queries'
 import { findPasswordHash, findPersonByEmail } from '@vedetta/core/customers/people.queries'
 import { createTestDb } from '@vedetta/core/testing/test-engines'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPassword, demoPeople, makeDemoPeople } from './demo-people.ts'
+import { demoPassword, demoPeople, demoSeats, makeDemoPeople } from './demo-people.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 beforeAll(async () => {
@@ -13,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('makeDemoPeople creates a recruiter with a licence, its administrator and an operator, once', async () => {
+test('makeDemoPeople creates people with a licence of each plan, their administrator and an operator, once', async () => {
   const { db } = database
   const passwords = createPasswords()
   const now = new Date()
@@ -22,14 +24,18 @@ test('makeDemoPeople creates a recruiter with a licence, its administrator and a
 
   const idOf = async (who: keyof typeof demoPeople) =>
     (await findPersonByEmail(db, demoPeople[who].email))?.userId ?? ''
-  const seat = await activeSeat(db, await idOf('recruiter'), now)
-  expect(seat).toMatchObject({ tier: 'pro' })
-  expect(await licenceRoles(db, await idOf('administrator'), seat?.licenceId ?? '')).toEqual(['administrator'])
+  for (const who of keysOf(demoSeats)) {
+    const { tier } = demoSeats[who]
+    const seat = await activeSeat(db, await idOf(who), now)
+    expect(seat).toMatchObject({ tier, publicApi: plans[tier].publicApi })
+    expect(await licenceRoles(db, await idOf('administrator'), seat?.licenceId ?? '')).toEqual(['administrator'])
+  }
   const operators = await db.selectFrom('user').select('email').where('is_operator', '=', true).execute()
   expect(operators).toEqual([{ email: demoPeople.operator.email }])
   const exempt = await db.selectFrom('user').select('email').where('second_step_exempt', '=', true).execute()
   expect(exempt).toEqual(operators)
-  expect(await db.selectFrom('licence').select('licence_no').execute()).toHaveLength(1)
+  const licences = await db.selectFrom('licence').select('tier').execute()
+  expect(licences.map(({ tier }) => tier).toSorted()).toEqual(keysOf(plans).toSorted())
 
   expect(newPassword.safeParse(demoPassword).success).toBe(true)
   const hash = (await findPasswordHash(db, await idOf('recruiter'))) ?? ''

@@ -14,15 +14,16 @@ import type { Db } from '@vedetta/core/platform/db/client'
 import { inTransaction } from '@vedetta/core/platform/db/in-transaction'
 import type { DB } from '@vedetta/core/platform/db/schema'
 import type { Transaction } from 'kysely'
-import { demoCustomer, demoPeople } from '../demo/demo-people.ts'
+import { demoPeople, demoSeats } from '../demo/demo-people.ts'
 import { lockDemoLicences } from './remove-demo-people.queries.ts'
 
 type DemoPeople = { readonly removed: string[]; readonly kept: string[] }
 
-/** People whose password is published, and their licence. One who administers a licence of somebody else's is kept. */
+/** People whose password is published, and their licences. One who administers a licence of somebody else's is kept. */
 export function removeDemoPeople(db: Db, now: Date): Promise<DemoPeople> {
   return inTransaction(db, async (tx) => {
-    for (const licenceNo of await lockDemoLicences(tx, demoCustomer, demoPeople.administrator.email)) {
+    const customers = Object.values(demoSeats).map(({ customer }) => customer)
+    for (const licenceNo of await lockDemoLicences(tx, customers, demoPeople.administrator.email)) {
       await setDeleted(tx, licenceNo, now)
       await cancelAllInvites(tx, licenceNo, now)
       await endSeats(tx, { licenceNo }, now)
