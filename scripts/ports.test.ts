@@ -22,6 +22,8 @@ describe('readPorts', () => {
   test('counts every port from 17400 unless told otherwise', () => {
     expect(readPorts({})).toMatchObject({
       smtp: 17_425,
+      mailbox: 17_426,
+      receiver: 17_427,
       postgres: 17_432,
       web: 17_473,
       redis: 17_479,

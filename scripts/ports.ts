@@ -13,6 +13,8 @@ export function readPorts(env: Record<string, string | undefined>) {
   const port = (name: string) => base + Number(table[`${name}_OFFSET`])
   return {
     ...instancePorts(env),
+    mailbox: port('MAILBOX'),
+    receiver: port('RECEIVER'),
     e2eWeb: port('E2E_WEB'),
     e2eSmtp: port('E2E_SMTP'),
   } as const

@@ -1,12 +1,16 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { prepareConsole } from '../../packages/synthetic/src/demo/demo-console.ts'
 import { boxOf } from './box.ts'
-import { readDemoData } from './demo-data.ts'
+import { readDemoData, withRoleDbs } from './demo-data.ts'
 import { waitForExternalEngines } from './external-engines.ts'
+import { prepareIntegrations } from './integrations.ts'
 import { readableLogLine } from './log-line.ts'
 import { createProcesses } from './processes.ts'
+import { readPushKeys } from './push-keys.ts'
+import { receiverUrl } from './receiver-post.ts'
 import { type DevSettings, readDevSettings } from './settings.ts'
+import { summaryOf } from './summary.ts'
 import { refuseTakenPorts } from './taken-ports.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -16,7 +20,6 @@ const startTimeoutMs = 90_000
 
 /** Engines, schema, demo data, and every app with reload, until Ctrl+C. */
 const settings = readSettingsOrExit()
-const mailFolder = await mkdtemp(join(tmpdir(), 'vedetta-mails-'))
 const processes = createProcesses(root, settings.env)
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
@@ -24,10 +27,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 try {
   await refuseTakenPorts(settings)
   await startEngines()
+  const folder = await makeFolder()
   const signIns = await prepareData()
-  startApps()
-  await waitForApps()
-  console.log(`\n${boxOf(summaryOf(signIns))}\n`)
+  await startMailbox(folder)
+  await startApps(folder)
+  step('Integrations of the Enterprise licence')
+  const apiKey = await prepareIntegrations(settings.apiUrl, folder)
+  step('Console')
+  await withRoleDbs(settings.databaseUrls, (dbs) => prepareConsole(dbs, settings.webUrl, new Date()))
+  console.log(`\n${boxOf(summaryOf(settings, signIns, apiKey))}\n`)
 } catch (error) {
   if (!stopping) console.error(`\n${error instanceof Error ? error.message : error}`)
   await stop(1)
@@ -62,6 +70,13 @@ async function startEngines(): Promise<void> {
   await processes.run('scripts/services', 'up')
 }
 
+/** What this machine's instance keeps between starts, beside its engines' data. */
+async function makeFolder(): Promise<string> {
+  const folder = join((await processes.run('scripts/services', 'folder')).trim(), 'dev')
+  await mkdir(folder, { recursive: true })
+  return folder
+}
+
 /** Returns a line for each person who can sign in. */
 async function prepareData(): Promise<string[]> {
   step('Schema')
@@ -79,15 +94,29 @@ function vedetta(...args: string[]): Promise<string> {
   return processes.run(process.execPath, 'apps/cli/src/main.ts', ...args)
 }
 
-function startApps(): void {
-  step('Apps')
-  if (settings.sinksMails) start('mail', process.execPath, 'tools/mail-sink', 'src/main.ts', mailFolder)
-  start('api', process.execPath, 'apps/api', '--watch', 'src/main.ts')
-  start('worker', process.execPath, 'apps/worker', '--watch', 'src/main.ts')
-  start('web', 'node_modules/.bin/vite', 'apps/web', '--logLevel', 'warn')
+async function startMailbox(folder: string): Promise<void> {
+  const { ports, sinksMails, mailboxUrl } = settings
+  step('Mailbox')
+  const own = { page: ports.mailbox, receiver: ports.receiver, ...(sinksMails && { smtp: ports.smtp }) }
+  const args = Object.entries(own).flatMap(([name, port]) => [`--${name}-port`, `${port}`])
+  start('mail', 'tools/mail-sink', ['src/main.ts', '--folder', folder, '--receiver-url', receiverUrl, ...args])
+  await waitForPage('mailbox', mailboxUrl)
 }
 
-function start(label: string, file: string, folder: string, ...args: string[]): void {
+async function startApps(folder: string): Promise<void> {
+  step('Apps')
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = await readPushKeys(folder, settings.env)
+  start('api', 'apps/api', ['--watch', 'src/main.ts'], { VAPID_PUBLIC_KEY })
+  const worker = join(root, 'scripts/dev/worker.ts')
+  const workerArgs = ['--watch', worker, join(folder, 'receiver-ca.pem')]
+  start('worker', 'apps/worker', workerArgs, { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY })
+  start('web', 'apps/web', ['node_modules/vite/bin/vite.js', '--logLevel', 'warn'])
+  await waitForPage('API', `${settings.apiUrl}/api/reference/territories`)
+  await waitForPage('web', settings.webUrl)
+}
+
+/** A process of Node that runs until the end. */
+function start(label: string, folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
   const show = (line: string) => {
     for (const part of readableLogLine(line).split('\n')) console.log(`${label.padEnd(6)} │ ${part}`)
   }
@@ -97,35 +126,17 @@ function start(label: string, file: string, folder: string, ...args: string[]): 
   }
   // An app is labelled as its role is; the owner's address is for commands.
   const roleUrls: Partial<Record<string, string>> = settings.databaseUrls
-  const env = { DATABASE_URL: roleUrls[label], MIGRATION_DATABASE_URL: undefined }
-  processes.start({ folder, file, args, env }, show, stopAll)
+  const ownEnv = { ...env, DATABASE_URL: roleUrls[label], MIGRATION_DATABASE_URL: undefined }
+  processes.start({ folder, file: process.execPath, args, env: ownEnv }, show, stopAll)
 }
 
-async function waitForApps(): Promise<void> {
-  const addresses = { API: `${settings.apiUrl}/api/reference/territories`, web: settings.webUrl }
-  for (const [app, url] of Object.entries(addresses)) {
-    const check = async () => {
-      const { status } = await fetch(url)
-      if (status !== 200) throw new Error(`status ${status}`)
-    }
-    const name = `the ${app} at ${new URL(url).host}`
-    await waitFor({ name, check, timeoutMs: startTimeoutMs, advice: 'Its log is above.', tell })
+async function waitForPage(app: string, url: string): Promise<void> {
+  const check = async () => {
+    const { status } = await fetch(url)
+    if (status !== 200) throw new Error(`status ${status}`)
   }
-}
-
-function summaryOf(signIns: readonly string[]): string[] {
-  const { webUrl, apiUrl, sinksMails, hasExternalEngines, env } = settings
-  return [
-    'Vedetta is up',
-    '',
-    `Web     ${webUrl}/positions`,
-    `API     ${apiUrl}/api/docs`,
-    `Mails   ${sinksMails ? `shown here as text, kept as HTML in ${mailFolder}` : `sent to ${new URL(env.SMTP_URL).host}`}`,
-    '',
-    ...signIns,
-    '',
-    `Ctrl+C stops the apps. ${hasExternalEngines ? '' : 'The engines go on until scripts/services down.'}`.trim(),
-  ]
+  const name = `the ${app} at ${new URL(url).host}`
+  await waitFor({ name, check, timeoutMs: startTimeoutMs, advice: 'Its log is above.', tell })
 }
 
 function step(title: string): void {

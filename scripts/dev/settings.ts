@@ -12,6 +12,8 @@ export type DevSettings = {
   readonly sinksMails: boolean
   readonly webUrl: string
   readonly apiUrl: string
+  /** What was sent: mails and webhooks. */
+  readonly mailboxUrl: string
   /** The environment of every app and command: they know their settings, not the port base. Its database role is the command line's. */
   readonly env: Env &
     Record<'MIGRATION_DATABASE_URL' | 'DATABASE_URL' | 'REDIS_URL' | 'OPENSEARCH_URL' | 'SMTP_URL', string>
@@ -38,6 +40,7 @@ export function readDevSettings(env: Env): DevSettings {
     sinksMails,
     webUrl,
     apiUrl,
+    mailboxUrl: `http://127.0.0.1:${ports.mailbox}`,
     databaseUrls,
     env: {
       ...env,

@@ -4,7 +4,8 @@ import type { DevSettings } from './settings.ts'
 
 /** Before anything is started: another process that answers there would be taken for the app. */
 export async function refuseTakenPorts({ ports, sinksMails }: DevSettings): Promise<void> {
-  const needed = { web: ports.web, API: ports.api, ...(sinksMails && { 'mail sink': ports.smtp }) }
+  const { web, api, mailbox, receiver, smtp } = ports
+  const needed = { web, API: api, mailbox, 'webhook receiver': receiver, ...(sinksMails && { 'mail sink': smtp }) }
   for (const [app, port] of Object.entries(needed)) {
     if (await isTaken(port))
       throw new Error(

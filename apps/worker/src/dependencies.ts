@@ -23,8 +23,13 @@ import type { WorkerConfig } from './config.ts'
 
 export type Dependencies = ReturnType<typeof createDependencies>
 
+export type Outgoing = ReturnType<typeof createGatedPost>
+
+/** To public addresses alone. */
+const createPublicPost = (): Outgoing => createGatedPost(createAddressGate(createResolver(), []))
+
 /** The connections, metrics and recorders that the jobs of a worker share. */
-export function createDependencies(config: WorkerConfig) {
+export function createDependencies(config: WorkerConfig, { post, close: closePost }: Outgoing = createPublicPost()) {
   const log = pino(logOptions(config.LOG_LEVEL))
   const clock = () => new Date()
   const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-worker' })
@@ -33,7 +38,6 @@ export function createDependencies(config: WorkerConfig) {
   const transport = createSmtpTransport(config.SMTP_URL, config.MAIL_FROM)
   const redis = { url: config.REDIS_URL, prefix: config.REDIS_PREFIX }
   const signalRedis = createFailFastRedis(config.REDIS_URL)
-  const { post, close: closePost } = createGatedPost(createAddressGate(createResolver(), []))
   const { ERASURE_JOURNAL: folder, vapidKeys, secrets, company } = config
 
   const metrics = createProcessMetrics()
