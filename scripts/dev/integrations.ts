@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createApiKey, listApiKeys } from '../../packages/contracts/src/customers/api-keys.ts'
 import { getLicence, listLicences } from '../../packages/contracts/src/customers/licences.ts'
 import { createFeed } from '../../packages/contracts/src/notify/feeds.ts'
-import { createWebhook, listWebhooks, testWebhook } from '../../packages/contracts/src/outward/webhooks.ts'
+import {
+  createWebhook,
+  listWebhooks,
+  rotateWebhookSecret,
+  testWebhook,
+} from '../../packages/contracts/src/outward/webhooks.ts'
 import { scopes } from '../../packages/contracts/src/public-api/scopes.ts'
 import { saveFilter } from '../../packages/contracts/src/search/saved-filters.ts'
 import { keysOf } from '../../packages/contracts/src/text/vocabulary.ts'
@@ -29,8 +35,11 @@ export async function prepareIntegrations(apiUrl: string, folder: string): Promi
 
 async function prepareWebhook(person: ApiSession, filterID: string, secretFile: string): Promise<void> {
   const { webhooks } = await person(listWebhooks, {})
-  if (webhooks.some(({ url }) => url === receiverUrl)) return
-  const { webhookID, secret } = await person(createWebhook, { filterID, url: receiverUrl, content: 'heads' })
+  const made = webhooks.find(({ url }) => url === receiverUrl)
+  if (made && existsSync(secretFile)) return
+  const { webhookID, secret } = made
+    ? { ...made, ...(await person(rotateWebhookSecret, { webhookID: made.webhookID })) }
+    : await person(createWebhook, { filterID, url: receiverUrl, content: 'heads' })
   await writeFile(secretFile, `${secret}\n`, { mode: 0o600 })
   await person(testWebhook, { webhookID })
 }

@@ -117,9 +117,6 @@ async function startApps(folder: string): Promise<void> {
 
 /** A process of Node that runs until the end. */
 function start(label: string, folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
-  const show = (line: string) => {
-    for (const part of readableLogLine(line).split('\n')) console.log(`${label.padEnd(6)} │ ${part}`)
-  }
   const stopAll = () => {
     if (!stopping) console.error(`\n${folder} ended by itself.`)
     void stop(1)
@@ -127,7 +124,13 @@ function start(label: string, folder: string, args: readonly string[], env: Node
   // An app is labelled as its role is; the owner's address is for commands.
   const roleUrls: Partial<Record<string, string>> = settings.databaseUrls
   const ownEnv = { ...env, DATABASE_URL: roleUrls[label], MIGRATION_DATABASE_URL: undefined }
-  processes.start({ folder, file: process.execPath, args, env: ownEnv }, show, stopAll)
+  processes.start({ folder, file: process.execPath, args, env: ownEnv }, showAs(label), stopAll)
+}
+
+function showAs(label: string): (line: string) => void {
+  return (line) => {
+    for (const part of readableLogLine(line).split('\n')) console.log(`${label.padEnd(6)} │ ${part}`)
+  }
 }
 
 async function waitForPage(app: string, url: string): Promise<void> {

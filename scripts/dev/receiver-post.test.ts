@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -37,3 +38,12 @@ test.each(['https://127.0.0.1/', 'https://[::1]/', 'https://10.0.0.1/'])(
     await expect(post(url)).rejects.toThrow(RefusedAddress)
   },
 )
+
+test('no program of apps/ allows an address that is not public, by a setting or otherwise', () => {
+  const programs = globSync('apps/*/src/**/*.ts').filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+  const gates = programs.flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    return [...source.matchAll(/createAddressGate\(.*|allowedRanges|simulated\b/g)].map(([use]) => `${file}: ${use}`)
+  })
+  expect(gates).toEqual(['apps/worker/src/dependencies.ts: createAddressGate(createResolver(), []))'])
+})

@@ -1,4 +1,3 @@
-import type { Outgoing } from '../../apps/worker/src/dependencies.ts'
 import { createAddressGate, createResolver } from '../../packages/crawler/src/fetch/address-gate.ts'
 import { createGatedPost } from '../../packages/crawler/src/fetch/gated-post.ts'
 
@@ -11,7 +10,10 @@ export const receiverUrl = `https://${receiverHost}/positions`
  * Sends what is for the receiver to this machine, and everything else to public addresses alone. No setting of the worker
  * does this: an entry of development composes it.
  */
-export function createReceiverPost(receiver: { readonly ca: string; readonly port: number }): Outgoing {
+export function createReceiverPost(receiver: {
+  readonly ca: string
+  readonly port: number
+}): ReturnType<typeof createGatedPost> {
   const toReceiver = createGatedPost(
     createAddressGate(async () => ['127.0.0.1'], ['127.0.0.1/32']),
     { ca: receiver.ca, ports: { 443: receiver.port } },

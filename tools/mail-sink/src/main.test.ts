@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signMessage } from '@vedetta/core/outward/webhooks/sign-message'
@@ -84,6 +85,10 @@ test('a webhook shows with the verdict on its signature, and is accepted only if
 
 test('the pages answer no other name, no other method, no script of another site, and nothing that is not there', async () => {
   const statusOf = async (path: string, init: RequestInit = {}) => (await fetch(`${pageUrl}${path}`, init)).status
+  const named = get(pageUrl, { headers: { host: 'stranger.example' } })
+  const [answer] = (await once(named, 'response')) as [IncomingMessage]
+  answer.resume()
+  expect(answer.statusCode).toBe(421)
   expect(await statusOf('/', { method: 'POST' })).toBe(405)
   expect(await statusOf('/', { headers: { 'sec-fetch-site': 'cross-site' } })).toBe(403)
   expect(await statusOf('/mails/1')).toBe(404)

@@ -16,7 +16,7 @@ export function webhookListPage(messages: readonly Kept<KeptMessage>[], address:
       `<li><a href="/webhooks/${message.id}">${escapeHtml(typeOf(message))}</a> · ${verdictOf(message)}<br><span class="quiet">${escapeHtml(message.headers['webhook-id'] ?? '')} · ${timeOf(message.receivedAt)}</span></li>`,
   )
   const body = `<h1>Webhooks</h1>
-<p class="quiet">${messages.length} messages arrived at ${escapeHtml(address)}</p><ol>${rows.join('')}</ol>`
+<p class="quiet">Arrived at ${escapeHtml(address)}: ${messages.length}</p><ol>${rows.join('')}</ol>`
   return pageOf({ title: 'Webhooks', section: '/webhooks', body })
 }
 
