@@ -26,6 +26,7 @@ describe('readPorts', () => {
       receiver: 17_427,
       postgres: 17_432,
       web: 17_473,
+      simGateway: 17_474,
       redis: 17_479,
       api: 17_480,
       e2eWeb: 17_485,

@@ -15,6 +15,7 @@ export function readPorts(env: Record<string, string | undefined>) {
     ...instancePorts(env),
     mailbox: port('MAILBOX'),
     receiver: port('RECEIVER'),
+    simGateway: port('SIM_GATEWAY'),
     e2eWeb: port('E2E_WEB'),
     e2eSmtp: port('E2E_SMTP'),
   } as const

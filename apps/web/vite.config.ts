@@ -5,12 +5,13 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { chunkGroup } from './chunk-groups.ts'
 import { italyGridPlugin } from './italy-grid-plugin.ts'
 import { provinceNamesPlugin } from './province-names-plugin.ts'
+import { simulatedLinksPlugin } from './simulated-links-plugin.ts'
 
 export const serverRenderTests = ['src/entry-server.test.tsx', 'src/routes/map-server-render.test.tsx']
 const ports = instancePorts(process.env)
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind(), italyGridPlugin(), provinceNamesPlugin()],
+  plugins: [react(), tailwind(), italyGridPlugin(), provinceNamesPlugin(), simulatedLinksPlugin()],
   build: isSsrBuild
     ? { copyPublicDir: false }
     : {

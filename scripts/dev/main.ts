@@ -5,6 +5,7 @@ import { boxOf } from './box.ts'
 import { readDemoData, withRoleDbs } from './demo-data.ts'
 import { waitForExternalEngines } from './external-engines.ts'
 import { prepareIntegrations } from './integrations.ts'
+import { readDaySeconds, startLivingDay } from './living/start-living-day.ts'
 import { readableLogLine } from './log-line.ts'
 import { createProcesses } from './processes.ts'
 import { readPushKeys } from './push-keys.ts'
@@ -19,7 +20,7 @@ const samples = 'packages/reference/samples/cleaned'
 const startTimeoutMs = 90_000
 
 /** Engines, schema, demo data, and every app with reload, until Ctrl+C. */
-const settings = readSettingsOrExit()
+const { settings, daySeconds } = readSettingsOrExit()
 const processes = createProcesses(root, settings.env)
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
@@ -35,15 +36,16 @@ try {
   const apiKey = await prepareIntegrations(settings.apiUrl, folder)
   step('Console')
   await withRoleDbs(settings.databaseUrls, (dbs) => prepareConsole(dbs, settings.webUrl, new Date()))
-  console.log(`\n${boxOf(summaryOf(settings, signIns, apiKey))}\n`)
+  if (daySeconds !== null) startLivingDay(processes, settings, { daySeconds, show: showAs })
+  console.log(`\n${boxOf(summaryOf(settings, { signIns, apiKey, daySeconds }))}\n`)
 } catch (error) {
   if (!stopping) console.error(`\n${error instanceof Error ? error.message : error}`)
   await stop(1)
 }
 
-function readSettingsOrExit(): DevSettings {
+function readSettingsOrExit(): { settings: DevSettings; daySeconds: number | null } {
   try {
-    return readDevSettings(process.env)
+    return { settings: readDevSettings(process.env), daySeconds: readDaySeconds(process.argv.slice(2)) }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(78)

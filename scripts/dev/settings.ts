@@ -52,6 +52,7 @@ export function readDevSettings(env: Env): DevSettings {
       PUBLIC_URL: webUrl,
       PORT: `${ports.api}`,
       WEB_PORT: `${ports.web}`,
+      SIM_GATEWAY_PORT: `${ports.simGateway}`,
       API_URL: apiUrl,
       LOG_LEVEL: env.LOG_LEVEL || 'warn',
     },

@@ -4,8 +4,9 @@ import type { DevSettings } from './settings.ts'
 
 /** Before anything is started: another process that answers there would be taken for the app. */
 export async function refuseTakenPorts({ ports, sinksMails }: DevSettings): Promise<void> {
-  const { web, api, mailbox, receiver, smtp } = ports
-  const needed = { web, API: api, mailbox, 'webhook receiver': receiver, ...(sinksMails && { 'mail sink': smtp }) }
+  const { web, api, mailbox, receiver, simGateway, smtp } = ports
+  const pages = { mailbox, 'webhook receiver': receiver, 'simulated pages': simGateway }
+  const needed = { web, API: api, ...pages, ...(sinksMails && { 'mail sink': smtp }) }
   for (const [app, port] of Object.entries(needed)) {
     if (await isTaken(port))
       throw new Error(

@@ -3,13 +3,12 @@ import { createBrowsingFetcher } from '@vedetta/crawler/fetch/browsing-fetcher'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import { browserSettings, chromiumOf } from '@vedetta/crawler/fetch/launch-chromium'
 import { visitSite } from '@vedetta/crawler/visit/visit-site'
-import { loopback } from './addresses.ts'
 import { dateOf } from './days.ts'
 import { boardMembers } from './kinds/shared-board.ts'
 import { matchTitles } from './match-titles.ts'
 import type { Day, World } from './model.ts'
-import { createSimResolver } from './resolver.ts'
 import { startSimweb } from './serve.ts'
+import { simulatedNetwork } from './simulated-network.ts'
 import { type TruePosition, truthOf } from './truth.ts'
 import { createWorld, siteAt } from './world.ts'
 
@@ -35,9 +34,7 @@ export async function readKind({ kind, sites, seed, day, rendering, concurrency 
   const simweb = await startSimweb({ world, day })
   const fetcher = createBrowsingFetcher({
     chromium: chromiumOf(readConfigOrExit(browserSettings)),
-    resolve: createSimResolver(world, () => day),
-    allowedRanges: [loopback],
-    simulated: { ca: simweb.ca, ports: simweb.ports },
+    ...simulatedNetwork(world, () => day, simweb),
     limits: { pauseMs: 0 },
   })
   const reading: KindReading = {

@@ -4,6 +4,7 @@ import { loopback } from './addresses.ts'
 import type { Site, World } from './model.ts'
 import { createSimResolver } from './resolver.ts'
 import { type Simweb, startSimweb } from './serve.ts'
+import { simulatedNetwork } from './simulated-network.ts'
 import { retryAfterOf, troubleOn } from './trouble.ts'
 import { viewOf } from './view.ts'
 import { createWorld, siteAt, startUrlOf } from './world.ts'
@@ -15,9 +16,7 @@ const fetchers: ReturnType<typeof createWebFetcher>[] = []
 
 function fetcherOf(of: World) {
   const fetcher = createWebFetcher({
-    resolve: createSimResolver(of, () => simweb.day()),
-    allowedRanges: [loopback],
-    simulated: { ca: simweb.ca, ports: simweb.ports },
+    ...simulatedNetwork(of, () => simweb.day(), simweb),
     limits: { pauseMs: 0, headersMs: 300, bodyMs: 300, totalMs: 500 },
   })
   fetchers.push(fetcher)

@@ -7,10 +7,9 @@ import { isThrottled, waitUntil } from '@vedetta/crawler/fetch/retry-after'
 import { createWebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 import { visitSource } from '@vedetta/crawler/revisit/visit-source'
-import { loopback } from '@vedetta/simweb/addresses'
 import type { Day, World } from '@vedetta/simweb/model'
-import { createSimResolver } from '@vedetta/simweb/resolver'
 import { startClock } from '@vedetta/simweb/simulated-clock'
+import { simulatedNetwork } from '@vedetta/simweb/simulated-network'
 import { viewOf } from '@vedetta/simweb/view'
 import { boardSite, siteOfHost, siteOfLabel } from '@vedetta/simweb/world'
 import { boardOf } from './board.ts'
@@ -39,9 +38,7 @@ export function createPoliteVisitors(
   const crawlDelays = new Map<string, number>()
   const { pauseMs, crawlDelayMs } = defaultFetchLimits
   const fetcher = createWebFetcher({
-    resolve: createSimResolver(world, () => today),
-    allowedRanges: [loopback],
-    simulated: { ca: web.ca, ports: web.ports },
+    ...simulatedNetwork(world, () => today, web),
     limits: { pauseMs: pauseMs / rate, crawlDelayMs: crawlDelayMs / rate, headersMs: 3_000, bodyMs: 3_000 },
   })
   const inTurn = createHostQueue()

@@ -1,9 +1,8 @@
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import { createWebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import { visitSource } from '@vedetta/crawler/revisit/visit-source'
-import { loopback } from '@vedetta/simweb/addresses'
 import type { Day, World } from '@vedetta/simweb/model'
-import { createSimResolver } from '@vedetta/simweb/resolver'
+import { simulatedNetwork } from '@vedetta/simweb/simulated-network'
 import type { Visitor, Visitors } from './visitors.ts'
 
 /** A simulated web whose clock the bench sets. */
@@ -20,9 +19,7 @@ export type ControlledWeb = {
 export function createReadingVisitors(world: World, web: ControlledWeb): Visitors {
   let today: Day = 0
   const fetcher = createWebFetcher({
-    resolve: createSimResolver(world, () => today),
-    allowedRanges: [loopback],
-    simulated: { ca: web.ca, ports: web.ports },
+    ...simulatedNetwork(world, () => today, web),
     limits: { pauseMs: 0, connectMs: 3_000, headersMs: 3_000, bodyMs: 3_000, totalMs: 5_000 },
   })
   const unthrottled: Fetcher = {

@@ -3,9 +3,8 @@ import { createDb, createPool } from '@vedetta/core/platform/db/client'
 import { startTelemetry, telemetrySettings } from '@vedetta/core/platform/telemetry/start-telemetry'
 import { runWatchWorker } from '@vedetta/core/watch/loop/run-watch-worker'
 import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-store'
-import { loopback } from '@vedetta/simweb/addresses'
 import type { Day } from '@vedetta/simweb/model'
-import { createSimResolver } from '@vedetta/simweb/resolver'
+import { simulatedNetwork } from '@vedetta/simweb/simulated-network'
 import { createWorld } from '@vedetta/simweb/world'
 
 /** The plan that the parent process passes in WATCH_WORKER_PLAN. */
@@ -49,11 +48,7 @@ await runWatchWorker(
     pageStore: createFolderPageStore(plan.pageStore),
     atOnce: plan.atOnce,
     log: { info() {}, warn() {}, error: logToStderr },
-    web: {
-      resolve: createSimResolver(world, () => day),
-      allowedRanges: [loopback],
-      simulated: { ca: plan.ca, ports: plan.ports },
-    },
+    web: simulatedNetwork(world, () => day, plan),
   },
   stop.signal,
 )

@@ -294,7 +294,7 @@ describe('an open position', () => {
     expect(pane.queryByRole('link', { name: 'Apri l’annuncio sul sito' })).toBeNull()
   })
 
-  it('an open position has a link to copy and one to its source', async () => {
+  it('an open position has a link to copy and one to its source, at the quoted words', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
     const { pane } = await open()
@@ -302,7 +302,7 @@ describe('an open position', () => {
     await expectToast('Link copiato')
     expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/positions?position=${positionID}`)
     expect(pane.getByRole('link', { name: 'Apri l’annuncio sul sito' }).getAttribute('href')).toBe(
-      'https://www.officinevalseriana.example/lavora-con-noi',
+      'https://www.officinevalseriana.example/lavora-con-noi#:~:text=assunzione%20a%20tempo%20indeterminato',
     )
   })
 

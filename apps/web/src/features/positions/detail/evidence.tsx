@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useHotkeys } from '../../../lib/use-hotkeys.ts'
 import { SourceLink } from '../../../ui/details/source-link.tsx'
 import { MaskedText, withMarkers } from './masked-text.tsx'
+import { quotedAddress } from './quoted-address.ts'
 
 export type Evidence = PositionDetail['evidence'][number]
 
@@ -41,7 +42,7 @@ export function EvidenceQuotes({ evidence, onClose }: EvidenceQuotesProps) {
             “<MaskedText text={withMarkers(quote, masks)} masks={masks} />”
           </blockquote>
           <figcaption className="mt-0.5 text-muted text-xs">
-            <SourceLink url={url} />
+            <SourceLink url={quotedAddress(url, { quote, masks })} />
             {extractor && ` · ${t(readings[extractor] ?? 'detail.reading.board', { name: extractor })}`}
           </figcaption>
         </figure>

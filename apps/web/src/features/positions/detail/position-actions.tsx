@@ -11,6 +11,7 @@ import { parseWebUrl } from '../../../ui/details/source-link.tsx'
 import { MenuAction } from '../../../ui/overlays/menu.tsx'
 import { useMark, useToggleContacted } from '../marks.ts'
 import { useIsSaved, useToggleSaved } from '../saved-positions.ts'
+import { sourceAddress } from './quoted-address.ts'
 
 const ReportPositionDialog = lazy(async () => ({
   default: (await import('../report/report-position-dialog.tsx')).ReportPositionDialog,
@@ -23,10 +24,10 @@ export function PositionActions({ position }: { position: PositionDetail }) {
   const toggleSaved = useToggleSaved()
   const [pending, setPending] = useState<'mark' | 'save'>()
   const [reportDialog, setReportDialog] = useState<'never' | 'open' | 'closed'>('never')
-  const { positionID, status, sources } = position
+  const { positionID, status, sources, evidence } = position
   const isSaved = useIsSaved(positionID) ?? position.saved
   const isContacted = status === 'contacted'
-  const source = sources.map(({ url }) => parseWebUrl(url)).find((address) => address !== undefined)
+  const source = sources.map(({ url }) => parseWebUrl(sourceAddress(url, evidence))).find((address) => address !== undefined)
 
   async function trackPending(what: 'mark' | 'save', act: Promise<boolean>) {
     setPending(what)

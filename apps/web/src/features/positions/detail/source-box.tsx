@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { formatInstant, formatMoment } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { SourceLink } from '../../../ui/details/source-link.tsx'
+import { sourceAddress } from './quoted-address.ts'
 
 const kinds = { page: 'detail.proof.page', feed: 'detail.proof.feed', board: 'detail.proof.board' } as const
 
-type SourceBoxProps = Pick<PositionDetail, 'sources' | 'lastVerified' | 'told' | 'closedAt'>
+type SourceBoxProps = Pick<PositionDetail, 'sources' | 'evidence' | 'lastVerified' | 'told' | 'closedAt'>
 
 /** The sources of a position, when they were first and last seen, the last verification, and when its reader was told. */
-export function SourceBox({ sources, lastVerified, told, closedAt }: SourceBoxProps) {
+export function SourceBox({ sources, evidence, lastVerified, told, closedAt }: SourceBoxProps) {
   const { t } = useTranslation()
   return (
     <section aria-label={t('detail.proof.title')} className="rounded-lg bg-brand-soft px-3.5 py-3 text-sm">
@@ -21,7 +22,7 @@ export function SourceBox({ sources, lastVerified, told, closedAt }: SourceBoxPr
       <ul className="mt-1.5 grid gap-2">
         {sources.map(({ url, kind, firstSeen, lastSeen }) => (
           <li key={url} className="min-w-0">
-            <SourceLink url={url} className="text-brand" />
+            <SourceLink url={sourceAddress(url, evidence)} className="text-brand" />
             <span className="text-muted text-xs"> {t(kinds[kind])}</span>
             <p className="text-muted text-xs">
               {t('detail.proof.firstSeen')} <Moment at={firstSeen} />
