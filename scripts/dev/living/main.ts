@@ -5,6 +5,7 @@ import { addressSettings, engineSettings } from '../../../packages/core/src/plat
 import { createDb, createPool } from '../../../packages/core/src/platform/db/client.ts'
 import { runWatchWorker } from '../../../packages/core/src/watch/loop/run-watch-worker.ts'
 import { createFolderPageStore } from '../../../packages/core/src/watch/pages/folder-page-store.ts'
+import { countPlan } from '../../../packages/core/src/watch/status/count-plan.ts'
 import { loadWeightsOrExit } from '../../../packages/crawler/src/visit/load-weights.ts'
 import { startSimweb } from '../../../tools/simweb/src/serve.ts'
 import { simulatedNetwork } from '../../../tools/simweb/src/simulated-network.ts'
@@ -36,6 +37,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 
 loadWeightsOrExit()
 const owner = createPool(databaseUrls.owner, { application_name: 'vedetta-living-day', max: 2 })
+const ownerDb = createDb(owner)
 const pool = createPool(databaseUrls.watch, { application_name: 'vedetta-watch' })
 const db = createDb(pool)
 
@@ -46,20 +48,20 @@ if (realSites > 0)
   )
 else await live()
 await db.destroy()
-await owner.end()
+await ownerDb.destroy()
 
 /** The product's own watch, on the simulated web, whose days pass while it runs. */
 async function live(): Promise<void> {
   const { clock, isFirst } = await openClock(owner, new Date())
   if (isFirst) await begin(new Date())
-  await keepStandingSources(owner, new Date())
+  await keepStanding()
   let { day } = clock
   const simweb = await startSimweb({ world: livingWorld, day })
   const gateway = await startGateway(livingWorld, () => day, plan.gatewayPort)
   print(`day ${day}: ${livingSites().length} simulated sites, one day every ${dayLengthMs / 1_000} seconds`)
   await Promise.all([
     keepTime(owner, { clock, dayLengthMs, beginDay }, log, stop.signal),
-    keepStanding(),
+    repeatHourly(keepStanding),
     runWatchWorker(
       {
         db,
@@ -79,22 +81,28 @@ async function live(): Promise<void> {
   function beginDay(next: number): void {
     day = next
     simweb.setDay(next)
+    countPlan(ownerDb, new Date()).catch((err: unknown) => log.error({ err }, 'counting the plan failed'))
     print(`day ${next}`)
   }
 }
 
 async function begin(now: Date): Promise<void> {
-  const ownerDb = createDb(owner)
   await registerSites({ db: ownerDb, pool: owner }, livingSites(), now, dayLengthMs)
   const api = createDb(createPool(databaseUrls.api, { max: 2 }))
   const { OPENSEARCH_URL: opensearchUrl, INDEX_PREFIX: indexPrefix } = config
   await saveDemoFilters({ db: api, opensearchUrl, indexPrefix, redis }, now).finally(() => api.destroy())
 }
 
+/** The worker counts the plan of the day each hour, and had counted it before the first visit. */
 async function keepStanding(): Promise<void> {
+  await keepStandingSources(owner, new Date())
+  await countPlan(ownerDb, new Date())
+}
+
+async function repeatHourly(work: () => Promise<void>): Promise<void> {
   while (!stop.signal.aborted) {
     await sleep(hourMs, undefined, { signal: stop.signal }).catch(() => undefined)
-    if (!stop.signal.aborted) await keepStandingSources(owner, new Date())
+    if (!stop.signal.aborted) await work()
   }
 }
 
