@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
  * Sends the links to simulated sites to the gateway of `pnpm dev`, which shows them. Only the development server does so:
  * no built page has any of it.
  */
-export function simulatedLinksPlugin(port = process.env.SIM_GATEWAY_PORT): Plugin {
+export function simulatedLinksPlugin(port: string | undefined): Plugin {
   return {
     name: 'simulated-links',
     apply: 'serve',

@@ -21,6 +21,7 @@ describe('readDevSettings', () => {
       PUBLIC_URL: 'http://127.0.0.1:18473',
       PORT: '18480',
       WEB_PORT: '18473',
+      SIM_GATEWAY_PORT: '18474',
       API_URL: 'http://127.0.0.1:18480',
       LOG_LEVEL: 'warn',
     })

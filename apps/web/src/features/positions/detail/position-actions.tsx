@@ -27,7 +27,9 @@ export function PositionActions({ position }: { position: PositionDetail }) {
   const { positionID, status, sources, evidence } = position
   const isSaved = useIsSaved(positionID) ?? position.saved
   const isContacted = status === 'contacted'
-  const source = sources.map(({ url }) => parseWebUrl(sourceAddress(url, evidence))).find((address) => address !== undefined)
+  const source = sources
+    .map(({ url }) => parseWebUrl(sourceAddress(url, evidence)))
+    .find((address) => address !== undefined)
 
   async function trackPending(what: 'mark' | 'save', act: Promise<boolean>) {
     setPending(what)

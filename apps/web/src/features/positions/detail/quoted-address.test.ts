@@ -50,8 +50,8 @@ test('quotedAddress leaves an address as it is where no words are quoted', () =>
 })
 
 test('quotedAddress stays short, however long the quote', () => {
-  const longest = Array.from({ length: 40 }, () => '“'.repeat(60)).join(' ')
-  expect(quotedAddress(page, quoted(longest)).length).toBeLessThan(page.length + 5_000)
+  const huge = Array.from({ length: 40 }, () => '“'.repeat(60)).join(' ')
+  expect(quotedAddress(page, quoted(huge)).length).toBeLessThan(page.length + 5_000)
 })
 
 test('sourceAddress quotes the name of the position where its page states it, or another fact', () => {
