@@ -11,7 +11,13 @@ export const serverRenderTests = ['src/entry-server.test.tsx', 'src/routes/map-s
 const ports = instancePorts(process.env)
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind(), italyGridPlugin(), provinceNamesPlugin(), simulatedLinksPlugin(process.env.SIM_GATEWAY_PORT)],
+  plugins: [
+    react(),
+    tailwind(),
+    italyGridPlugin(),
+    provinceNamesPlugin(),
+    simulatedLinksPlugin(process.env.SIM_GATEWAY_PORT),
+  ],
   build: isSsrBuild
     ? { copyPublicDir: false }
     : {
