@@ -1,3 +1,4 @@
+import { inTurns } from '@vedetta/crawler/turns'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
 import { maskUrl } from '../../privacy/masking/mask-url.ts'
@@ -15,9 +16,12 @@ export type ContactReading = { sourceNo: number; seenAt: Date; findings: Contact
  * that is not seen stays until it is too old. A site claimed by several companies, or held, yields no contacts.
  */
 export async function storeContacts(tx: Transaction<DB>, readings: readonly ContactReading[]): Promise<void> {
-  const found = readings
-    .map(({ sourceNo, seenAt, findings }) => ({ sourceNo, seenAt, contacts: foundContacts(findings) }))
-    .filter(({ contacts }) => contacts.length > 0)
+  const read = await inTurns(
+    readings,
+    ({ sourceNo, seenAt, findings }) => ({ sourceNo, seenAt, contacts: foundContacts(findings) }),
+    1,
+  )
+  const found = read.filter(({ contacts }) => contacts.length > 0)
   if (found.length === 0) return
   const owners = await selectOwners(
     tx,

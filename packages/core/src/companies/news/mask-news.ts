@@ -1,3 +1,4 @@
+import { inTurns } from '@vedetta/crawler/turns'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
 import { maskPlainly } from '../../privacy/masking/mask.ts'
@@ -12,10 +13,11 @@ export async function maskNews<One extends Item>(db: Kysely<DB>, news: readonly 
     news.map(({ companyNo }) => companyNo),
     { withContacts: false },
   )
-  return news.flatMap((item) => {
+  const masked = await inTurns(news, (item) => {
     const people = peopleOf([item.companyNo])
     if (people.optedOutIn(item.url).length > 0) return []
     const quote = item.quote === undefined ? {} : { quote: maskPlainly(item.quote, people) }
-    return { ...item, title: maskPlainly(item.title, people), ...quote }
+    return [{ ...item, title: maskPlainly(item.title, people), ...quote }]
   })
+  return masked.flat()
 }

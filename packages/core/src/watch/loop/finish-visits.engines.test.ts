@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hourMs } from '@vedetta/contracts/text/durations'
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
 import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
+import { watchSteps } from '@vedetta/crawler/testing/loop-steps'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { optOutContact } from '../../companies/contacts/opt-out-contact.ts'
@@ -63,6 +64,28 @@ const page = (url: string, text: string): Fetched => ({
 })
 
 describe('finishVisits', () => {
+  it('gives other work its turns while it masks and stores a batch', async () => {
+    const names = Array.from({ length: 150 }, (_, number) => `Referente Anna Rossi${number}, tel. 347 12 34 ${number}`)
+    const adverts = Array.from({ length: 4 }, (_, number) => ({
+      title: `Saldatore ${number}`,
+      url: `https://prova.example/lavora/${number}`,
+      description: names.join('. '),
+    }))
+    for (let site = 0; site < 8; site += 1) await makeWatchedSite(db, start)
+    const body = `<p>${Array.from({ length: 5_000 }, (_, number) => `anna.rossi${number}@prova.example`).join(' ')}</p>`
+    const before = process.threadCpuUsage()
+    const steps = watchSteps()
+    await visitAll(start, (sourceNo) => ({
+      ...readVisit(adverts),
+      pages: [page(`https://prova.example/${sourceNo}`, body)],
+    }))
+    const { user, system } = process.threadCpuUsage(before)
+    const slowest = steps.takeSlowest()
+    steps.stop()
+    expect(await countOf('position')).toBe(32)
+    expect(slowest).toBeLessThan((user + system) / 1_000 / 5)
+  })
+
   it('writes the visit and when its source is due again', async () => {
     const { sourceNo } = await makeWatchedSite(db, start)
     expect(await visitAll(start, () => sourceVisit())).toEqual(new Set([sourceNo]))

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SourceMemory } from '@vedetta/crawler/revisit/source-memory'
 import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
+import { takeTurn } from '@vedetta/crawler/turns'
 import type { Transaction } from 'kysely'
 import { type ContactReading, storeContacts } from '../../companies/contacts/store-contacts.ts'
 import { storeNews } from '../../companies/news/store-news.ts'
@@ -63,7 +64,7 @@ export async function finishVisits(
     [...new Set([...read.map(({ source }) => source.sourceNo), ...sampled.map(({ sourceNo }) => sourceNo)])],
     [...read.flatMap(({ visit }) => visit.pages), ...sampled.map(({ page }) => page)],
   )
-  const pages = storablePages(inOrder, optedOut)
+  const pages = await storablePages(inOrder, optedOut)
   await putBodies(db, pageStore, pages)
   const samples = sampled.flatMap((one) => storableSample(one, optedOut.at(one.sourceNo)))
   await addBoards(
@@ -110,11 +111,12 @@ const driftsOf = ({ source: { sourceNo }, visit: { drifts }, visitedAt }: Finish
 
 type StorablePage = KeptPage & { body: Uint8Array }
 
-function storablePages(visits: readonly FinishedVisit[], optedOut: OptedOutAt): StorablePage[] {
+async function storablePages(visits: readonly FinishedVisit[], optedOut: OptedOutAt): Promise<StorablePage[]> {
   const kept = new Map<string, StorablePage>()
   for (const { source, visit, visitedAt } of visits) {
     const matcher = optedOut.at(source.sourceNo)
     for (const page of visit.pages) {
+      await takeTurn()
       const storable = storablePage(page, matcher)
       if (storable === null) continue
       const { url, body, status, headers } = storable

@@ -1,4 +1,5 @@
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
+import { inTurns } from '@vedetta/crawler/turns'
 import type { Db } from '../../platform/db/client.ts'
 import { optedOutMatcher } from '../../privacy/masking/opted-out-people.ts'
 import type { PersonMatcher } from '../../privacy/masking/person-matcher.ts'
@@ -16,7 +17,7 @@ export async function readOptedOutAt(
 ): Promise<OptedOutAt> {
   if (sourceNos.length === 0) return { sourceNos, count: 0, at: () => null }
   const rows = await selectOptedOutOf(db, sourceNos)
-  const found = pages.flatMap(({ body }) => plainAddressesIn(body))
+  const found = (await inTurns(pages, ({ body }) => plainAddressesIn(body), 1)).flat()
   const addresses = await selectOptedOutAddresses(db, [...new Set(found)])
   const bySource = Map.groupBy(rows, ({ sourceNo }) => sourceNo)
   return {

@@ -1,4 +1,5 @@
 import { dayMs } from '@vedetta/contracts/text/durations'
+import { inTurns } from '@vedetta/crawler/turns'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
 import { maskPosition } from '../../privacy/masking/mask-positions.ts'
@@ -39,14 +40,15 @@ export async function reconcile(
   const since = new Date(at.getTime() - daysToReopen * dayMs)
   const known = await selectKnown(tx, sources, since)
   const peopleOf = await readPeopleOf(tx, companiesOf(sources), { withContacts: true })
-  const work = concerned.flatMap((reading) => {
+  const work = []
+  for (const reading of concerned) {
     const source = sources.get(reading.sourceNo)
-    if (source === undefined) return []
+    if (source === undefined) continue
     // The only way of adverts into the database: what they say of contact persons goes no further.
     const people = peopleOf(source.companies.map(({ companyNo }) => companyNo))
-    const positions = reading.positions.map((position) => maskPosition(position, people))
-    return { reading, source, found: { found: foundAt(known, source, positions), isPart: isPart(reading) } }
-  })
+    const positions = await inTurns(reading.positions, (position) => maskPosition(position, people), 1)
+    work.push({ reading, source, found: { found: foundAt(known, source, positions), isPart: isPart(reading) } })
+  }
   const undecided = work.flatMap(({ source, found }) => undecidedPositions(known, source, found, at))
   const descriptions = await selectDescriptions(tx, [...new Set(undecided)])
   const writings: Writings = { descriptions, quotes: new Map(), events: [], newPositions: 0 }
