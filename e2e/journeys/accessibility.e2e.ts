@@ -42,7 +42,7 @@ for (const [group, { become, prepare, widths, screens, pictured }] of Object.ent
     db,
     expectConsoleError,
   }) => {
-    test.setTimeout(pictures ? 1_800_000 : 240_000)
+    test.setTimeout(pictures ? 1_800_000 : 600_000)
     const devtools = await page.context().newCDPSession(page)
     const violations: string[] = []
     for (const language of variants.languages) {

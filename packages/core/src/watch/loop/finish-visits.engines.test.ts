@@ -65,14 +65,14 @@ const page = (url: string, text: string): Fetched => ({
 
 describe('finishVisits', () => {
   it('gives other work its turns while it masks and stores a batch', async () => {
-    const names = Array.from({ length: 150 }, (_, number) => `Referente Anna Rossi${number}, tel. 347 12 34 ${number}`)
+    const names = Array.from({ length: 300 }, (_, number) => `Referente Anna Rossi${number}, tel. 347 12 34 ${number}`)
     const adverts = Array.from({ length: 4 }, (_, number) => ({
       title: `Saldatore ${number}`,
       url: `https://prova.example/lavora/${number}`,
       description: names.join('. '),
     }))
     for (let site = 0; site < 8; site += 1) await makeWatchedSite(db, start)
-    const body = `<p>${Array.from({ length: 5_000 }, (_, number) => `anna.rossi${number}@prova.example`).join(' ')}</p>`
+    const body = `<p>${Array.from({ length: 10_000 }, (_, number) => `anna.rossi${number}@prova.example`).join(' ')}</p>`
     const before = process.threadCpuUsage()
     const steps = watchSteps()
     await visitAll(start, (sourceNo) => ({
@@ -83,7 +83,8 @@ describe('finishVisits', () => {
     const slowest = steps.takeSlowest()
     steps.stop()
     expect(await countOf('position')).toBe(32)
-    expect(slowest).toBeLessThan((user + system) / 1_000 / 5)
+    // In one step it would be four fifths of the work; a pause of the collector is some of it too.
+    expect(slowest).toBeLessThan((user + system) / 1_000 / 3)
   })
 
   it('writes the visit and when its source is due again', async () => {
