@@ -21,8 +21,8 @@ import { receiverUrl } from './receiver-post.ts'
 const names = { filter: 'Tutte le posizioni', key: 'Demo' }
 
 /**
- * What the demo's Enterprise licence connects: an API key, a webhook to the receiver of this machine, and a feed. Secrets are shown
- * once, so the folder keeps them; what is there already stays. Resolves to the key.
+ * Connects the demo's Enterprise licence: an API key, a webhook to the receiver of this machine, and a feed. Secrets are shown once,
+ * so the folder keeps them; existing connections stay. Resolves to the key.
  */
 export async function prepareIntegrations(apiUrl: string, folder: string): Promise<string> {
   const person = await openSession(apiUrl, 'enterprise')

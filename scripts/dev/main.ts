@@ -72,7 +72,7 @@ async function startEngines(): Promise<void> {
   await processes.run('scripts/services', 'up')
 }
 
-/** What this machine's instance keeps between starts, beside its engines' data. */
+/** The instance's folder beside its engines' data, kept between starts. */
 async function makeFolder(): Promise<string> {
   const folder = join((await processes.run('scripts/services', 'folder')).trim(), 'dev')
   await mkdir(folder, { recursive: true })

@@ -12,7 +12,7 @@ export type DevSettings = {
   readonly sinksMails: boolean
   readonly webUrl: string
   readonly apiUrl: string
-  /** What was sent: mails and webhooks. */
+  /** The page of the mails and webhooks that were sent. */
   readonly mailboxUrl: string
   /** The environment of every app and command: they know their settings, not the port base. Its database role is the command line's. */
   readonly env: Env &

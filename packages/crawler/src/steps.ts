@@ -21,7 +21,7 @@ export async function finishInTurns<Result>(steps: Steps<Result>, turn: () => Pr
 }
 
 /** The same within the turn that began, which lets timers and answers in after each step. */
-export async function finishInTurn<Result>(steps: Steps<Result>): Promise<Result> {
+export async function finishKeepingTurn<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
     const { done, value } = steps.next()
     await keepTurn()

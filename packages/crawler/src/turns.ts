@@ -27,7 +27,7 @@ export function takeTurn(): Promise<void> {
   })
 }
 
-/** Lets timers and answers in, then goes on before anybody else: what is half made takes memory as long as it waits. */
+/** Lets timers and answers in, then continues before the other readers: half-made work takes memory while it waits. */
 export function keepTurn(): Promise<void> {
   return new Promise((begin) => {
     if (goingOn !== null) waiting.push(goingOn)

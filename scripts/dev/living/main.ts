@@ -16,11 +16,12 @@ import { livingSites, livingWorld } from './living-world.ts'
 import { registerSites } from './register-sites.ts'
 import { countRealSites, keepStandingSources } from './schedule.queries.ts'
 
-/** What `start-living-day.ts` passes in LIVING_DAY_PLAN. */
+/** The plan that `start-living-day.ts` passes in LIVING_DAY_PLAN. */
 export type LivingDayPlan = {
   readonly dayLengthMs: number
   readonly gatewayPort: number
-  readonly databaseUrls: Readonly<Record<'owner' | 'api' | 'watch', string>>
+  readonly databaseUrls: Readonly<Record<'owner' | 'watch', string>>
+  readonly apiUrl: string
   readonly pageStore: string
 }
 
@@ -88,9 +89,7 @@ async function live(): Promise<void> {
 
 async function begin(now: Date): Promise<void> {
   await registerSites({ db: ownerDb, pool: owner }, livingSites(), now, dayLengthMs)
-  const api = createDb(createPool(databaseUrls.api, { max: 2 }))
-  const { OPENSEARCH_URL: opensearchUrl, INDEX_PREFIX: indexPrefix } = config
-  await saveDemoFilters({ db: api, opensearchUrl, indexPrefix, redis }, now).finally(() => api.destroy())
+  await saveDemoFilters(plan.apiUrl)
 }
 
 /** The worker counts the plan of the day each hour, and had counted it before the first visit. */

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..')
 const sources = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/core/src/**/*.ts'], { cwd: root }).filter(
   (file) => !/\.test\.tsx?$|\/testing\//.test(file),
 )
-/** What opens a network of ours, or a simulated one, to a fetcher. */
+/** Options that open our own network, or a simulated one, to a fetcher. */
 const openings = /\b(?:allowedRanges|allowedPorts|simulated|simulatedNetwork)\s*[:,(}]/
 
 test('no app and no use case opens loopback to visits, webhooks or push: no setting can', () => {

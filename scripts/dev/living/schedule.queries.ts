@@ -40,7 +40,7 @@ export async function countRealSites(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** What was due in this time is due that much later. */
+/** Postpones the visits by the time in which nothing ran. */
 export async function postpone(client: Client, ms: number): Promise<void> {
   await client.query(
     `UPDATE source_schedule SET due_at = due_at + $1 * interval '1 ms' WHERE source_no IN (${livingSources})`,
@@ -49,7 +49,7 @@ export async function postpone(client: Client, ms: number): Promise<void> {
   await client.query(`UPDATE host_pause SET until = until + $1 * interval '1 ms'`, [ms])
 }
 
-/** Brings all due times forward by a day; what falls into the new day is spread over its length. What is overdue stays so. */
+/** Brings all due times forward by a day; what falls into the new day is spread over its length. Overdue visits stay overdue. */
 export async function bringForward(client: Client, now: Date, dayLengthMs: number): Promise<void> {
   await client.query(
     `UPDATE source_schedule SET due_at = CASE

@@ -32,7 +32,8 @@ export function startLivingDay(
   const plan: LivingDayPlan = {
     dayLengthMs: daySeconds * 1_000,
     gatewayPort: ports.simGateway,
-    databaseUrls: { owner: env.MIGRATION_DATABASE_URL, api: databaseUrls.api, watch: databaseUrls.watch },
+    databaseUrls: { owner: env.MIGRATION_DATABASE_URL, watch: databaseUrls.watch },
+    apiUrl: settings.apiUrl,
     pageStore: join(tmpdir(), `vedetta-pages-${ports.web}`),
   }
   const folder = 'scripts/dev/living'

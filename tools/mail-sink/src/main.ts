@@ -9,7 +9,7 @@ import { createPagesServer } from './pages-server.ts'
 import type { KeptMessage } from './webhook-pages.ts'
 import { createWebhookReceiver } from './webhook-receiver.ts'
 
-/** What `pnpm dev` sends arrives here, mails and webhooks: kept in a folder, shown by pages on loopback. */
+/** Receives the mails and webhooks of `pnpm dev`, keeps them in a folder and shows them by pages on loopback. */
 const option = { type: 'string' } as const
 const { values } = parseArgs({
   options: {

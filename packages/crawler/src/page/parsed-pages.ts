@@ -1,5 +1,5 @@
 import type { Document } from 'domhandler'
-import { finish, finishInTurn, type Steps } from '../steps.ts'
+import { finish, finishKeepingTurn, type Steps } from '../steps.ts'
 import { parseSteps } from './parse-html.ts'
 
 type Parsed = { text: string; document: Document | null; bytes: number }
@@ -48,7 +48,7 @@ export function createParsedPages(maxBytes: number) {
     }
     const prepare = async () => {
       if (kept.has(key)) return
-      const parsed = await finishInTurn(steps())
+      const parsed = await finishKeepingTurn(steps())
       // Somebody else may have read it meanwhile.
       if (!kept.has(key)) keep(key, parsed)
     }
