@@ -4,6 +4,7 @@ import type { RawPosition } from '../raw-position.ts'
 import { acceptedConfidence } from '../score/scorer.ts'
 import { finish, finishInTurns, type Steps } from '../steps.ts'
 import { detailPage } from './detail-page.ts'
+import { doubtedPostings } from './doubted-postings.ts'
 import { embeddedState } from './embedded-state.ts'
 import type { ExtractContext, Extractor } from './extract-context.ts'
 import { jsonLd } from './json-ld.ts'
@@ -13,6 +14,7 @@ import { pageFacts } from './page-facts.ts'
 import { pageLayouts } from './page-layouts.ts'
 import { pageLines } from './page-lines.ts'
 import { pdfAdvert } from './pdf-advert.ts'
+import { isPortalPage } from './portal-pages.ts'
 import { positionTables, table } from './table.ts'
 
 /** Extractors of structured data; all of them apply. */
@@ -47,9 +49,9 @@ export const extractInTurns = (page: Page, context: ExtractContext): Promise<Raw
   finishInTurns(extractSteps(page, context), () => takeTurnWith(page))
 
 function* extractSteps(page: Page, context: ExtractContext): Steps<RawPosition[]> {
-  const found: RawPosition[] = []
+  const stated: RawPosition[] = []
   for (const extract of statedReaders) {
-    found.push(...extract(page, context))
+    stated.push(...extract(page, context))
     yield
   }
   if (page.kind === 'html') {
@@ -68,5 +70,6 @@ function* extractSteps(page: Page, context: ExtractContext): Steps<RawPosition[]
     for (const extract of group) read.push(...(yield* extract(page, context)))
     if (confidenceOf(read) > confidenceOf(best)) best = read
   }
-  return [...found, ...best]
+  if (page.kind !== 'html') return [...stated, ...best]
+  return [...doubtedPostings(page, stated), ...(isPortalPage(page) ? [] : best)]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { extractPositions } from './extractors.ts'
 import { jsonLd } from './json-ld.ts'
 import { contextOf, pageOf, pageUrl } from './testing/read-body.ts'
 
@@ -35,6 +36,40 @@ describe('jsonLd', () => {
     '{"@type":"Article","title":"Perito"}',
     posting('').replace('title', 'x'),
   ])('finds nothing in %j', (json) => expect(read(json)).toEqual([]))
+
+  it.each([
+    ['Saldatore in Bregenz', 'Saldatore'],
+    ['Saldatore, Bregenz', 'Saldatore'],
+    ['Saldatore – Bregenz', 'Saldatore'],
+    ['Bregenz', 'Bregenz'],
+    ['Guida per Bregenz', 'Guida per Bregenz'],
+    ['Saldatore in Bregenzerwald', 'Saldatore in Bregenzerwald'],
+  ])('the title %j, of a posting in Bregenz, is %j', (written, title) => {
+    const place = ',"jobLocation":{"address":{"addressLocality":"Bregenz"}}'
+    expect(read(posting(place).replace('Perito chimico', written))[0]?.title.text).toBe(title)
+  })
+
+  it.each([
+    ['denies', '<p>Al momento non ci sono posizioni aperte.</p>', 0.5],
+    [
+      'denies in the part that names it',
+      '<h1>Lavoro</h1><h2>Sede di Lecce</h2><p>Nessuna posizione aperta.</p><p>Perito chimico</p><h2>Sede di Bari</h2>',
+      0.5,
+    ],
+    ['says nothing of', '<p>Lavora con noi.</p>', undefined],
+    [
+      'denies in one of several parts',
+      '<h1>Lavoro</h1><h2>Sede di Lecce</h2><p>Nessuna posizione aperta.</p><h2>Sede di Bari</h2><p>Perito</p>',
+      undefined,
+    ],
+  ])('a posting that the text of its page %s is so sure', (_, text, confidence) => {
+    const body = `${text}<script type="application/ld+json">${posting('')}</script>`
+    expect(extractPositions(pageOf(body), contextOf('careers')).find(({ by }) => by === 'json-ld')).toMatchObject({
+      title: { text: 'Perito chimico' },
+      ...(confidence ? { confidence, reasons: ['maybe_closed', 'published_data'] } : {}),
+    })
+    expect(extractPositions(pageOf(body), contextOf('careers'))[0]?.confidence).toBe(confidence)
+  })
 
   it('keeps the fields of the posting', () => {
     const [found] = read(

@@ -28,7 +28,7 @@ function positionIn(page: Page, posting: unknown, isRepaired: boolean): RawPosit
     reference: null,
   })
   if (!position) return null
-  const title = unescapedText(position.title.text)
+  const title = withoutPlaces(unescapedText(position.title.text), position.hints.place ?? [])
   if (!title || title.length > 200) return null
   const pay = payOf(posting, page.url)
   return {
@@ -43,6 +43,15 @@ function positionIn(page: Page, posting: unknown, isRepaired: boolean): RawPosit
 function unescapedText(text: string): string {
   return /[&<]/.test(text) ? visibleText(parseHtml(text)) : text
 }
+
+/** "Saldatore in Bregenz": search engines are told the posting’s own place in its title too. */
+function withoutPlaces(title: string, places: readonly Quote[]): string {
+  const place = places.find(({ text }) => title.endsWith(text) && text.length >= minPlace)
+  const post = place && title.slice(0, -place.text.length).match(/^(.{3,})(?:\s(?:in|a|at)|,|\s[–|-])\s+$/u)?.[1]
+  return post?.trim() ?? title
+}
+
+const minPlace = 3
 
 /** A number, a text, or a `MonetaryAmount` with a range. */
 function payOf(posting: unknown, url: string): Quote | null {

@@ -4,6 +4,7 @@ import { textContent } from 'domutils'
 import { classKinds, hidingClass } from './class-kinds.ts'
 import { isFaded } from './faded-parts.ts'
 import { isHiddenByContent } from './named-frame.ts'
+import { isTranslatedTwin } from './translated-twins.ts'
 
 const hidingStyle = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 const panelClass = /accord|collaps|toggle|tab-|tabs|panel|faq|modal|popup|lightbox|dropdown-content|expand/i
@@ -19,7 +20,8 @@ export function isHidden(element: Element): boolean {
   const { hidden, style, class: classes } = element.attribs
   const isHiddenByClass = classes !== undefined && classKinds(classes).isHiding && isHiddenByContent(element)
   const isHiddenInline = hidden !== undefined || (style !== undefined && hidingStyle.test(style)) || isFaded(element)
-  return (isHiddenByClass || isHiddenInline) && !isPanel(element) && !isOpenable(element)
+  const isMarked = isHiddenByClass || isHiddenInline
+  return (isMarked && !isPanel(element) && !isOpenable(element)) || isTranslatedTwin(element)
 }
 
 function isPanel(element: Element): boolean {
