@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { prepareConsole } from '../../packages/synthetic/src/demo/demo-console.ts'
 import { boxOf } from './box.ts'
 import { readDemoData, withRoleDbs } from './demo-data.ts'
+import { readEphemeralRange, refuseEphemeralPorts } from './ephemeral-ports.ts'
 import { waitForExternalEngines } from './external-engines.ts'
 import { prepareIntegrations } from './integrations.ts'
 import { readDaySeconds, startLivingDay } from './living/start-living-day.ts'
@@ -26,6 +27,8 @@ let stopping: Promise<void> | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
 
 try {
+  const ephemeral = await readEphemeralRange()
+  if (ephemeral !== null) refuseEphemeralPorts(settings.ports, ephemeral)
   await refuseTakenPorts(settings)
   await startEngines()
   const folder = await makeFolder()
