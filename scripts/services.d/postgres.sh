@@ -7,7 +7,7 @@ postgres_port() { echo $((PORT_BASE + POSTGRES_OFFSET)); }
 
 postgres_version() { "$PG_BIN/postgres" --version 2>/dev/null | awk '{print $3}'; }
 
-postgres_healthy() { "$PG_BIN/pg_isready" -h 127.0.0.1 -p "$(postgres_port)"; }
+postgres_healthy() { "$PG_BIN/pg_isready" -h 127.0.0.1 -p "$(postgres_port)" -U vedetta -d postgres; }
 
 # With TERM it would wait until all clients have left.
 postgres_stop_signal() { echo INT; }
