@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { browserOptions } from './e2e/stack/browser.ts'
 import { stack } from './e2e/stack/stack.ts'
 
 const reports = process.env.VEDETTA_REPORTS
@@ -13,13 +14,7 @@ export default defineConfig({
   reporter: reports ? [['list'], ['json', { outputFile: join(reports, 'playwright.json') }]] : 'list',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: {
-    baseURL: stack.publicUrl,
-    locale: 'it-IT',
-    timezoneId: 'Europe/Rome',
-    screenshot: 'only-on-failure',
-    launchOptions: { executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--disable-gpu'] },
-  },
+  use: { ...browserOptions, baseURL: stack.publicUrl },
   webServer: {
     // `exec`: no shell stands between it and the runner, whose end it watches for.
     command: 'exec node e2e/stack/start-stack.ts',

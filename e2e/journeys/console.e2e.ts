@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect as baseExpect, type Page } from '@playwright/test'
 import { fillFault, makeReadings } from '../screens/fill-fault.ts'
 import { test } from '../stack/fixtures.ts'
@@ -10,9 +8,6 @@ import { makePerson, signIn } from '../stack/test-users.ts'
 /** The longest journey of all, which a busy machine slows down at each of its steps. */
 const expect = baseExpect.configure({ timeout: 30_000 })
 
-const pictures = process.env.VEDETTA_PICTURES
-if (pictures) mkdirSync(pictures, { recursive: true })
-
 test('an operator finds a morning’s fault by the console alone: a site on hold, its reading, mails given up, and the audit of it all', async ({
   page,
   db,
@@ -21,8 +16,6 @@ test('an operator finds a morning’s fault by the console alone: a site on hold
   const { host, sourceNo, siteNo, recipients } = await fillFault(db)
   const operator = await makePerson(db, { is_operator: true, second_step_exempt: true })
   await signIn(page, operator)
-  // A control that is still changing would be pictured half-way.
-  if (pictures) await page.emulateMedia({ reducedMotion: 'reduce' })
   const main = page.getByRole('main')
 
   await page.goto('/operator/watch')
@@ -30,7 +23,6 @@ test('an operator finds a morning’s fault by the console alone: a site on hold
   await goTo(page, '3', 'Siti sospesi')
   const held = main.getByRole('row').filter({ hasText: host })
   await expect(held).toContainText('7 su 9')
-  await takePicture(page, 'console-held')
 
   await goTo(page, '2', 'Aziende e siti')
   await find(page, host)
@@ -41,7 +33,6 @@ test('an operator finds a morning’s fault by the console alone: a site on hold
   await page.keyboard.press('Enter')
   const pane = main.getByRole('complementary', { name: 'Sito' })
   await expect(pane.getByText('Sono sparite insieme 7 posizioni su 9')).toBeVisible()
-  await takePicture(page, 'console-site')
 
   // Repeated, since a letter does nothing within a second of typing; an order that waits is not made twice.
   // Another journey may make this reading before it is seen to wait.
@@ -51,7 +42,6 @@ test('an operator finds a morning’s fault by the console alone: a site on hold
   await expect(steps.getByText('Saldatore TIG')).toBeVisible()
   await expect(steps.getByText('Candidatura spontanea')).toBeVisible()
   await expect(steps.getByText('Sotto la soglia minima: scartata subito')).toBeVisible()
-  await takePicture(page, 'console-reading')
 
   await page.keyboard.press('Escape')
   await expect(pane.getByRole('button', { name: /^Visita ora/ })).toBeVisible()
@@ -80,7 +70,6 @@ test('an operator finds a morning’s fault by the console alone: a site on hold
     await page.keyboard.press('Space')
   }
   await expect(queue.getByText('2 selezionati')).toBeVisible()
-  await takePicture(page, 'console-queues')
   await page.keyboard.press('r')
   await expect(page.getByText('Messaggi rimessi in coda')).toBeVisible()
   for (const recipient of recipients) expect((await waitForMail(recipient)).subject).not.toBe('')
@@ -94,7 +83,6 @@ test('an operator finds a morning’s fault by the console alone: a site on hold
   await page.keyboard.press('Enter')
   const entry = main.getByRole('complementary', { name: 'Voce del registro' })
   await expect(entry.getByText('Sito in rifacimento, lo dice la pagina')).toBeVisible()
-  await takePicture(page, 'console-audit')
 
   const downloading = page.waitForEvent('download')
   await main.getByRole('link', { name: 'Esporta in CSV' }).focus()
@@ -127,10 +115,4 @@ async function find(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
   await expect(field).toHaveValue(text)
-}
-
-async function takePicture(page: Page, name: string): Promise<void> {
-  if (!pictures) return
-  await page.setViewportSize({ width: 1440, height: 810 })
-  await page.screenshot({ path: join(pictures, `${name}.webp`), type: 'webp', quality: 60 })
 }

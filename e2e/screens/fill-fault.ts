@@ -7,7 +7,6 @@ import { makeCompany } from '../../packages/core/src/testing/factories.ts'
 import { makeNextReading } from '../../packages/core/src/watch/explain/make-readings.ts'
 import { pageHash } from '../../packages/core/src/watch/pages/page-store.ts'
 import { readerVersion } from '../../packages/crawler/src/revisit/source-memory.ts'
-import { randomEmail } from '../stack/test-users.ts'
 
 export type Fault = { host: string; company: string; sourceNo: number; siteNo: number; recipients: string[] }
 
@@ -22,10 +21,9 @@ Contratto a tempo indeterminato, orario full time. Inviare il curriculum dalla p
 <article><h3>Candidatura spontanea</h3><p>Non trovi la posizione adatta? Invia la tua candidatura spontanea.</p></article>
 </section></main></body></html>`)
 
-/** A morning's fault: a site lost most of its positions at once, and mails were given up in the night. */
-export async function fillFault(db: Db): Promise<Fault> {
-  const run = randomUUID().slice(0, 8)
-  const host = `officine-${run}.example`
+/** A morning's fault: a site lost most of its positions at once, and mails were given up in the night. Its names differ by run. */
+export async function fillFault(db: Db, run = randomUUID().slice(0, 8)): Promise<Fault> {
+  const host = `officine-${run.toLowerCase()}.example`
   const company = `Officine Meccaniche ${run} S.p.A.`
   const url = `https://${host}/lavora-con-noi`
   const now = Date.now()
@@ -56,7 +54,7 @@ export async function fillFault(db: Db): Promise<Fault> {
     ])
     .execute()
   await fillPages(db, source_no, url, visitedAt)
-  return { host, company, sourceNo: source_no, siteNo: site_no, recipients: await fillDeadMails(db) }
+  return { host, company, sourceNo: source_no, siteNo: site_no, recipients: await fillDeadMails(db, run) }
 }
 
 async function fillPages(db: Db, source_no: number, url: string, at: Date): Promise<void> {
@@ -79,8 +77,8 @@ async function fillPages(db: Db, source_no: number, url: string, at: Date): Prom
     .execute()
 }
 
-async function fillDeadMails(db: Db): Promise<string[]> {
-  const recipients = [randomEmail('carla.neri'), randomEmail('luca.gallo')]
+async function fillDeadMails(db: Db, run: string): Promise<string[]> {
+  const recipients = ['carla.neri', 'luca.gallo'].map((name) => `${name}@${run.toLowerCase()}.example`)
   for (const to of recipients) {
     const mailId = randomUUID()
     const params = { kind: 'message', url: 'https://vedetta.example/operator/requests?kind=message' } as const

@@ -7,10 +7,9 @@ import { makePerson } from '../stack/test-users.ts'
 const long =
   'Società Italiana per la Costruzione di Impianti Termotecnici e Frigoriferi Industriali e di Carpenteria Metallica Leggera S.p.A.'
 
-/** Adds requests of every kind, with short and long texts, and one that is answered. */
-export async function fillRequests(db: Db): Promise<void> {
+/** Adds requests of every kind, with short and long texts, and one that is answered. Its names differ by run. */
+export async function fillRequests(db: Db, run = randomUUID().slice(0, 4)): Promise<void> {
   const { userId } = await makePerson(db)
-  const run = randomUUID().slice(0, 4)
   const companyNo = await makeCompany(db, { name: long })
   const positionNo = await makePosition(db, { company_no: companyNo, title: 'Saldatore/Saldatrice TIG e MIG' })
   const { contact_no } = await db
@@ -28,7 +27,7 @@ export async function fillRequests(db: Db): Promise<void> {
     {
       kind: 'missing_site',
       company_name: `Carpenteria ${run}`,
-      url: `https://www.${'carpenteria-'.repeat(5)}${run}.example/lavora-con-noi/posizioni-aperte`,
+      url: `https://www.${'carpenteria-'.repeat(5)}${run.toLowerCase()}.example/lavora-con-noi/posizioni-aperte`,
       reason: 'Hanno un sito nuovo. '.repeat(20).trim(),
       ...made(2),
     },

@@ -24,8 +24,8 @@ const heldCompanies = [
   ['Società Italiana per la Costruzione di Impianti Termotecnici e Frigoriferi Industriali S.p.A.'],
 ]
 
-/** Fills the watch as in the middle of a day, and returns the URL of a held source. */
-export async function fillWatch(db: Db): Promise<string> {
+/** Fills the watch as in the middle of a day, and returns the URL of a held source. Its names differ by run. */
+export async function fillWatch(db: Db, run = randomUUID().slice(0, 4)): Promise<string> {
   const now = new Date()
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format(now)
@@ -57,7 +57,6 @@ export async function fillWatch(db: Db): Promise<string> {
   const recentVisits = Array.from({ length: 4000 }, (_, n) => ({ at: ago(n * 70), outcome: 'unchanged', ...visit }))
   await db.insertInto('visit').values(recentVisits).execute()
 
-  const run = randomUUID().slice(0, 4)
   const urls = await Promise.all(
     heldCompanies.map(async (companies, index) => {
       const url = `https://www.sospeso${index}-${run}.example/lavora-con-noi`
