@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { apiPrefix, type Call } from '../../packages/contracts/src/calls/call.ts'
 import { signIn } from '../../packages/contracts/src/customers/auth.ts'
 import { demoPassword, demoPeople } from '../../packages/synthetic/src/demo/demo-people.ts'
+
+/** On a machine that is busy with starting everything, a search may be refused for a moment. */
+const maxAttempts = 30
 
 export type ApiSession = <Made extends Call>(
   call: Made,
@@ -23,7 +27,13 @@ async function send(apiUrl: string, { method, path }: Call, input: object, cooki
   if (method === 'GET') url.search = new URLSearchParams(Object.entries(input)).toString()
   const body = method === 'POST' ? { body: JSON.stringify(input) } : {}
   const headers = { 'content-type': 'application/json', cookie }
-  const answer = await fetch(url, { method, headers, ...body, signal: AbortSignal.timeout(30_000) })
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`)
-  return answer
+  for (let attempt = 1; ; attempt++) {
+    const answer = await fetch(url, { method, headers, ...body, signal: AbortSignal.timeout(30_000) })
+    if (answer.ok) return answer
+    const text = (await answer.text()).slice(0, 500)
+    const seconds = answer.headers.get('retry-after')
+    if (answer.status !== 503 || seconds === null || attempt === maxAttempts)
+      throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
+    await sleep(Number(seconds) * 1_000)
+  }
 }
