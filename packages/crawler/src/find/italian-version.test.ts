@@ -17,6 +17,9 @@ it.each([
   ['<html lang="en"><a href="/about">It is us</a>', null],
   ['<html lang="en"><a href="https://other.example/it/">Italiano</a>', null],
   ['<html><a href="/it/">Italiano</a>', null],
+  ['<html lang="it"><a href="/it/">Italiano</a> – <a href="/de/">Deutsch</a>', 'https://www.a.example/it/'],
+  ['<html lang="it"><a href="/it/">IT</a><a href="/en/">EN</a><a href="/menu">Menu</a>', null],
+  ['<html lang="it"><a href="/de/">Deutsch</a><a href="/en/">English</a>', null],
 ])('italianVersion of %s', (html, url) => {
   expect(version(html)).toBe(url)
 })

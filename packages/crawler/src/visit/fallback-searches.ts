@@ -14,6 +14,7 @@ import { takeTurnWith } from '../page/take-turn-with.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import { inTurns, takeTurn } from '../turns.ts'
 import { advertAddresses } from './advert-addresses.ts'
+import { isFilledByData } from './filled-by-data.ts'
 import { followPage } from './follow-page.ts'
 import { followGroupSites } from './group-sites.ts'
 import { queueMenuPages } from './menu-pages.ts'
@@ -156,9 +157,8 @@ export async function renderUnfilledOpenings(visit: Visit): Promise<void> {
 const maxRenders = 2
 
 async function renderEmptyPages(visit: Visit, isWanted: (page: HtmlPage) => boolean): Promise<void> {
-  const isFilledByData = ({ url }: HtmlPage) =>
-    visit.sightings.some(({ shownAt }) => shownAt !== undefined && urlKey(shownAt) === urlKey(url))
-  const isToRender = (page: HtmlPage) => !visit.renderings.isDrawn(page) && !isFilledByData(page) && isWanted(page)
+  const isToRender = (page: HtmlPage) =>
+    !visit.renderings.isDrawn(page) && !isFilledByData(visit, page) && isWanted(page)
   const asked = await inTurns(visit.emptyCareersPages, (page) => (isToRender(page) ? [page] : []), 1)
   for (const page of asked.flat().slice(0, maxRenders)) {
     const lead = { url: page.url, role: 'careers', priority: priorities.careers, listTitle: null, depth: 1 } as const

@@ -6,6 +6,7 @@ import { hasScripts } from '../page/scripts-hash.ts'
 import { takeTurnWith } from '../page/take-turn-with.ts'
 import type { HtmlPage } from '../page.ts'
 import { inTurns } from '../turns.ts'
+import { isFilledByData } from './filled-by-data.ts'
 import { isRealPosition } from './findings.ts'
 import type { Lead } from './leads.ts'
 import { noteRendering } from './note-rendering.ts'
@@ -40,9 +41,8 @@ function silentPages({ emptyCareersPages, leads, read, sightings }: Visit): Html
 }
 
 function isToRender(visit: Visit, page: HtmlPage): boolean {
-  const key = urlKey(page.url)
-  const isFilled = visit.sightings.some(({ shownAt }) => shownAt !== undefined && urlKey(shownAt) === key)
-  if (visit.renderings.isDrawn(page) || isFilled || !announcesOpenings(page) || !hasScripts(page)) return false
+  if (visit.renderings.isDrawn(page) || isFilledByData(visit, page)) return false
+  if (!announcesOpenings(page) || !hasScripts(page)) return false
   return visit.renderings.hasAdded(page) || visit.renderings.isUntried(page)
 }
 
