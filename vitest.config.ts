@@ -7,7 +7,7 @@ const ignored = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 const unit = [
   'packages/**/*.test.ts',
   'apps/{api,worker,renderer,cli}/**/*.test.ts',
-  'apps/web/prerender/**/*.test.ts',
+  'apps/web/{*,prerender/**/*}.test.ts',
   'tools/**/*.test.ts',
   'scripts/**/*.test.ts',
 ]

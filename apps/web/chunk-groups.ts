@@ -6,7 +6,7 @@ type Modules = { getModuleInfo: (id: string) => Module | null }
 const at = (path: string) => join(import.meta.dirname, 'src', path)
 
 /** Ordered from the code all pages share to the code of one page: a module belongs to the first group that reaches it. */
-const groups: Record<string, { entries: readonly string[]; follow: readonly (keyof Module)[] }> = {
+const groups = {
   base: { entries: [at('main.tsx')], follow: ['importedIds'] },
   // The bundler itself splits what public pages load, now or later.
   '': { entries: [at('app/public-routes.tsx')], follow: ['importedIds', 'dynamicallyImportedIds'] },
@@ -26,7 +26,12 @@ const groups: Record<string, { entries: readonly string[]; follow: readonly (key
     ].map(at),
     follow: ['importedIds'],
   },
-}
+} as const satisfies Record<string, { entries: readonly string[]; follow: readonly (keyof Module)[] }>
+
+/** Its icons are in the base: they are few, and a chunk of them would be one more to wait for. */
+const firstView: readonly (keyof typeof groups)[] = ['base', 'frame', 'tools', 'inbox']
+
+const isIcon = (id: string) => id.includes('/lucide-react/dist/esm/icons/')
 
 /**
  * A group for Rolldown's `codeSplitting` that keeps the pages people open first in a few chunks: by default the bundler makes a chunk
@@ -37,7 +42,7 @@ export function chunkGroup() {
   return {
     name: (id: string, modules: Modules) => {
       groupOf ??= assignModules(modules)
-      return groupOf.get(id) || null
+      return groupOf.get(id) || (isIcon(id) ? 'icons' : null)
     },
   }
 }
@@ -46,15 +51,20 @@ function assignModules(modules: Modules): Map<string, string> {
   const groupOf = new Map<string, string>()
   for (const [group, { entries, follow }] of Object.entries(groups)) {
     const reached = new Set<string>()
-    const pending = [...entries]
+    const pending: string[] = [...entries]
     for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
       if (reached.has(id)) continue
       reached.add(id)
       const module = modules.getModuleInfo(id)
       pending.push(...follow.flatMap((edge) => module?.[edge] ?? []))
     }
-    // An entry is imported dynamically and waits for its imports: in the same chunk it would wait for itself.
-    for (const id of reached) if (!entries.includes(id) && !groupOf.has(id)) groupOf.set(id, group)
+    for (const id of reached) {
+      if (isIcon(id)) {
+        if (firstView.some((name) => name === group)) groupOf.set(id, 'base')
+      }
+      // An entry is imported dynamically and waits for its imports: in the same chunk it would wait for itself.
+      else if (!entries.some((entry) => entry === id) && !groupOf.has(id)) groupOf.set(id, group)
+    }
   }
   return groupOf
 }

@@ -3,9 +3,11 @@ import { instancePorts } from '@vedetta/contracts/calls/process-config'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chunkGroup } from './chunk-groups.ts'
+import { iconImportsPlugin } from './icon-imports-plugin.ts'
 import { italyGridPlugin } from './italy-grid-plugin.ts'
 import { provinceNamesPlugin } from './province-names-plugin.ts'
 import { simulatedLinksPlugin } from './simulated-links-plugin.ts'
+import { zodChecksPlugin } from './zod-checks-plugin.ts'
 
 export const serverRenderTests = ['src/entry-server.test.tsx', 'src/routes/map-server-render.test.tsx']
 const ports = instancePorts(process.env)
@@ -16,6 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwind(),
     italyGridPlugin(),
     provinceNamesPlugin(),
+    iconImportsPlugin(),
+    zodChecksPlugin(),
     simulatedLinksPlugin(process.env.SIM_GATEWAY_PORT),
   ],
   build: isSsrBuild
