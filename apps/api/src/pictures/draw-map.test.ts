@@ -41,10 +41,12 @@ test('drawMap makes a link preview with text on the left and the map on the righ
   ])
 })
 
-test.each(['it', 'en'] as const)('drawMap differs by province, sector and figures, in %s', (language) => {
+test('drawMap differs by language, province, sector and figures', () => {
+  const language = 'it'
   const [milano, bergamo] = [provinceByCode('MI'), provinceByCode('BG')]
   const pictures = [
     drawMap(map, { language }),
+    drawMap(map, { language: 'en' }),
     drawMap(map, { language, province: milano }),
     drawMap(map, { language, province: bergamo }),
     drawMap(map, { language, province: bergamo, sector: 'retail' }),

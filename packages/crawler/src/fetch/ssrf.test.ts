@@ -76,7 +76,9 @@ describe('the inside of our network', () => {
     const before = hits()
     const via = (url: string) => `http://public.test:${web.port}/?to=${encodeURIComponent(url)}`
     const reached = attacks.filter(({ reason }) => reason === 'address_refused')
-    const outcomes = await outcomesOf(reached.flatMap(({ url }) => [via(url), via(via(via(url)))]))
+    const outcomes = await outcomesOf(
+      reached.flatMap(({ url }, index) => (index % 8 === 0 ? [via(url), via(via(via(url)))] : [via(url)])),
+    )
     expect(new Set(outcomes)).toEqual(new Set(['address_refused']))
     const schemes = await outcomesOf(['file:///etc/passwd', `http://x@127.0.0.1:${canaries[0]?.port}/`].map(via))
     expect(schemes).toEqual(['invalid_url', 'invalid_url'])

@@ -123,7 +123,7 @@ test('a search that narrows another finds a part of what it finds', () => {
       narrowing++
       expect(findInSmallWorld(part).isSubsetOf(findInSmallWorld(other))).toBe(true)
     }),
-    { numRuns: 5_000 },
+    { numRuns: 2_000 },
   )
-  expect(narrowing).toBeGreaterThan(100)
+  expect(narrowing).toBeGreaterThan(50)
 })
