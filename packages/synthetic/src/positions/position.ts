@@ -12,9 +12,8 @@ import { families } from './families/families.ts'
 import { drawLifespan, type Lifespan, type PositionOrder } from './lifespan.ts'
 import { drawRequirements, type Requirements } from './requirements.ts'
 import { drawTitle } from './title.ts'
-import { sharedTrades } from './trades/shared-trades.ts'
 import type { Trade } from './trades/trade.ts'
-import { tradesOfSectors } from './trades/trades.ts'
+import { sharedTrades, tradesOfSectors } from './trades/trades.ts'
 import { drawWorkplaces, type Workplaces } from './workplaces.ts'
 
 export type SyntheticPosition = Lifespan &

@@ -7,6 +7,6 @@ import type { FamilyId } from '../families/families.ts'
  * entry gives "Addetto/a", "Addetta" and "Addetti". The duty is a phrase that follows "Mansioni:". The level is given
  * where the title fixes it.
  */
-export type Trade = readonly [title: string, family: FamilyId, duty: string, level?: TargetPersona]
+export type Trade = readonly [title: string, family: FamilyId, duty: string, level: TargetPersona | undefined]
 
 export type Trades = NonEmpty<Trade>

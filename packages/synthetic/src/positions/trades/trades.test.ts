@@ -2,11 +2,14 @@ import { sectorIds } from '@vedetta/contracts/facts/sectors'
 import { expect, test } from 'vitest'
 import { families } from '../families/families.ts'
 import { titleForms } from '../title-forms.ts'
-import { sharedTrades } from './shared-trades.ts'
 import type { Trade } from './trade.ts'
-import { tradesOfSectors } from './trades.ts'
+import { sharedTrades, tradesOfSectors } from './trades.ts'
 
 const all: Trade[] = [...Object.values(tradesOfSectors).flat(), ...sharedTrades]
+
+test('the sectors of trades are those of companies', () => {
+  expect(Object.keys(tradesOfSectors).toSorted()).toEqual(sectorIds.toSorted())
+})
 
 test('each sector has a dozen trades or more, and no two trades share a title', () => {
   for (const id of sectorIds) expect(tradesOfSectors[id].length, id).toBeGreaterThanOrEqual(12)

@@ -1,19 +1,23 @@
+import { readFileSync } from 'node:fs'
 import type { SectorId } from '@vedetta/contracts/facts/sectors'
-import { buildingAndTransportTrades } from './building-and-transport-trades.ts'
-import { careAndPublicTrades } from './care-and-public-trades.ts'
-import { knowledgeTrades } from './knowledge-trades.ts'
-import { landAndFoodTrades } from './land-and-food-trades.ts'
-import { metalAndMachineTrades } from './metal-and-machine-trades.ts'
-import { processIndustryTrades } from './process-industry-trades.ts'
+import { readTrades } from './read-trades.ts'
 import type { Trades } from './trade.ts'
-import { tradeAndHospitalityTrades } from './trade-and-hospitality-trades.ts'
 
-export const tradesOfSectors: Readonly<Record<SectorId, Trades>> = {
-  ...landAndFoodTrades,
-  ...processIndustryTrades,
-  ...metalAndMachineTrades,
-  ...buildingAndTransportTrades,
-  ...tradeAndHospitalityTrades,
-  ...knowledgeTrades,
-  ...careAndPublicTrades,
-}
+const folder = new URL('../../../trades/', import.meta.url)
+/** The order decides which trade a draw gives. */
+const files = [
+  'land-and-food',
+  'process-industry',
+  'metal-and-machine',
+  'building-and-transport',
+  'trade-and-hospitality',
+  'knowledge',
+  'care-and-public',
+  'every-sector',
+]
+const sections = files.flatMap((file) => readTrades(readFileSync(new URL(`${file}.txt`, folder), 'utf8')))
+
+/** Trades by sector, and those that companies of any sector advertise. */
+export const { every_sector: sharedTrades, ...tradesOfSectors } = Object.fromEntries(sections) as Readonly<
+  Record<SectorId | 'every_sector', Trades>
+>
