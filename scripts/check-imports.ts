@@ -35,9 +35,11 @@ function read(command: string, ...args: string[]): string {
   return execFileSync(command, args, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
 }
 
-const report: Report = JSON.parse(
-  read('pnpm', 'exec', 'depcruise', '--config', '.dependency-cruiser.json', '--output-type', 'json', ...roots),
-)
+/** Kept by what the files hold, so that a tree that hasn't changed isn't read again. */
+const cache = ['--cache', 'node_modules/.cache/dependency-cruiser', '--cache-strategy', 'content']
+const options = ['--config', '.dependency-cruiser.json', '--output-type', 'json', ...cache]
+
+const report: Report = JSON.parse(read('pnpm', 'exec', 'depcruise', ...options, ...roots))
 const tracked = read('git', 'ls-files', ...roots).split('\n')
 const ours = new Set(report.modules.map(({ source }) => source).filter((source) => roots.includes(rootOf(source))))
 const unread = tracked.filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !ours.has(file))
