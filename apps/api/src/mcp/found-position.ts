@@ -17,6 +17,7 @@ export const foundPosition = z.object({
   pay: z.string().nullable(),
   firstSeen: z.iso.datetime(),
   mark: positionStatus.describe('The person’s own mark'),
+  discarded: z.boolean().describe('The person has discarded it since the search began'),
   quotedFromPages: z.object({ title: z.string(), skills: z.array(z.string()) }),
 })
 
@@ -31,6 +32,7 @@ export function foundPositionOf(row: FoundPosition, language: Language): z.outpu
     pay: row.pay && payText(row.pay, language),
     firstSeen: row.firstSeen,
     mark: row.status,
+    discarded: row.discarded,
     quotedFromPages: { title: row.name, skills: row.skills },
   }
 }

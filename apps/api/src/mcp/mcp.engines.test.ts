@@ -81,6 +81,7 @@ describe.each([
     await testApp.db.insertInto('filter_match').values(match).execute()
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name).sort()).toEqual([
+      'discard_position',
       'list_saved_filters',
       'mark_position',
       'read_company',
@@ -115,6 +116,13 @@ describe.each([
     const { answer: company } = await call('read_company', { companyID })
     expect(company).toMatchObject({ name: 'Carpenterie Orobiche S.r.l.', place: 'Bergamo (BG)' })
     expect(company.positions).toMatchObject([{ positionID }])
+
+    const discarded = await call('discard_position', { positionID, reason: 'place' })
+    expect(discarded.answer).toEqual({ positionID, discarded: true })
+    expect((await call('search_positions', toSee)).answer).toMatchObject({ counted: false, total: 0 })
+    expect((await call('list_saved_filters')).answer.filters).toMatchObject([{ name: 'Saldatori', toSee: 0 }])
+    await call('discard_position', { positionID, discarded: false })
+    expect((await call('search_positions', toSee)).answer).toMatchObject({ counted: false, total: 1 })
 
     expect((await call('mark_position', { positionID, mark: 'contacted' })).answer).toEqual({
       positionID,

@@ -1,9 +1,11 @@
 import { creditCosts } from '@vedetta/contracts/facts/plans'
+import { discardReason } from '@vedetta/contracts/inbox/discarded-positions'
 import { positionSorts } from '@vedetta/contracts/search/position-sort'
 import { searchCosts } from '@vedetta/contracts/search/search-cost'
 import { keysOf, positionStatuses } from '@vedetta/contracts/text/vocabulary'
 import { balanceOf } from '@vedetta/core/customers/ledger/balance-of'
 import { boughtThisYear } from '@vedetta/core/customers/ledger/bought-this-year'
+import { discardPositions } from '@vedetta/core/inbox/discards/discard-positions'
 import { setMark } from '@vedetta/core/inbox/marks/set-mark'
 import { searchPositions } from '@vedetta/core/inbox/positions/search-positions'
 import { deliverPositions } from '@vedetta/core/outward/public-api/deliver-positions'
@@ -120,6 +122,26 @@ export function addPositionTools(host: ToolHost): void {
     async ({ mark, ...given }) => {
       const { status } = await setMark(db, caller.viewer, { ...given, status: mark }, clock())
       return { positionID: given.positionID, mark: status }
+    },
+  )
+  addTool(
+    host,
+    {
+      name: 'discard_position',
+      title: { it: 'Scarta una posizione', en: 'Discard a position' },
+      description: {
+        it: 'Scarta una posizione che non fa per la persona, se vuole con un motivo: le ricerche e gli avvisi che seguono la lasciano fuori. Con `discarded: false` la ripristina. Non costa niente e non tocca il segno.',
+        en: 'Discards a position that is not for the person, with a reason if they like: later searches and alerts leave it out. `discarded: false` restores it. It is free, and the mark stays.',
+      },
+      scope: 'marks:write',
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
+      quotesPages: false,
+      input: z.object({ positionID, discarded: z.boolean().default(true), reason: discardReason.optional() }),
+      output: z.object({ positionID: z.uuid(), discarded: z.boolean() }),
+    },
+    async ({ positionID: id, ...given }) => {
+      const { discarded } = await discardPositions(db, caller.viewer, { positionIDs: [id], ...given }, clock())
+      return { positionID: id, discarded }
     },
   )
 }

@@ -238,6 +238,22 @@ describe('marks of the public API', () => {
       expect([answer.status, answer.body]).toEqual([200, { status }])
     }
   })
+
+  test('a position is discarded and brought back, and searches leave it out meanwhile', async () => {
+    const { call } = await openApiClient(testApp)
+    const total = async () => (await call('POST', '/positions/search', {})).body.total
+    const before = await total()
+    for (const [discarded, found] of [
+      [true, before - 1],
+      [false, before],
+    ]) {
+      const answer = await call('PUT', `/positions/${positionIDs[0]}/discard`, { discarded })
+      expect([answer.status, answer.body]).toEqual([200, { discarded }])
+      expect(await total()).toBe(found)
+    }
+    const unknown = await call('PUT', '/positions/00000000-0000-4000-9000-000000000000/discard', { discarded: true })
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'unknown_position'])
+  })
 })
 
 test('a key with the scopes for reading writes nothing', async () => {
@@ -246,8 +262,9 @@ test('a key with the scopes for reading writes nothing', async () => {
     await call('POST', '/filters', { name: 'Uno', criteria: {} }),
     await call('POST', '/exports', { positionIDs }),
     await call('PUT', `/positions/${positionIDs[0]}/mark`, { status: 'seen' }),
+    await call('PUT', `/positions/${positionIDs[0]}/discard`, { discarded: true }),
     await call('POST', `/contacts/${positionIDs[0]}/unlock`),
   ]
-  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([403, 'scope_missing']))
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array(5).fill([403, 'scope_missing']))
   expect((await call('GET', '/filters')).status).toBe(200)
 })

@@ -125,6 +125,8 @@ export const callInputs: Inputs = {
   searchPositions: nothing,
   listRecentSearches: nothing,
   markPosition: async (stage) => ({ ...(await ofPosition(stage)), status: 'seen' }),
+  listDiscardedPositions: nothing,
+  discardPositions: async (stage) => ({ positionIDs: [(await ofPosition(stage)).positionID], discarded: true }),
   listSavedPositions: nothing,
   savePosition: ofPosition,
   listSavedFilters: nothing,

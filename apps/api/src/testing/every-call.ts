@@ -11,6 +11,7 @@ import * as billing from '@vedetta/contracts/customers/billing'
 import * as licences from '@vedetta/contracts/customers/licences'
 import * as profile from '@vedetta/contracts/customers/profile'
 import * as settings from '@vedetta/contracts/customers/settings'
+import * as discardedPositions from '@vedetta/contracts/inbox/discarded-positions'
 import * as positionDetail from '@vedetta/contracts/inbox/position-detail'
 import * as positionExport from '@vedetta/contracts/inbox/position-export'
 import * as savedPositions from '@vedetta/contracts/inbox/saved-positions'
@@ -53,6 +54,7 @@ const contracts = {
   ...companyDetail,
   ...companySearch,
   ...contactMessage,
+  ...discardedPositions,
   ...excludedCompanies,
   ...instance,
   ...licences,

@@ -205,6 +205,7 @@ export function makePosition(change: Partial<FoundPosition> = {}): FoundPosition
     positionID: '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c01',
     name: 'Saldatore TIG',
     status: 'notSeen',
+    discarded: false,
     matches: { name: [], companyName: [] },
     foundBy: null,
     company: {
@@ -242,6 +243,8 @@ export function makeDetail(change: Partial<PositionDetail> = {}): PositionDetail
     description: 'Per lo stabilimento di Albino cerchiamo un saldatore.\n\n- saldatura TIG\n- lettura del disegno',
     noAgencies: null,
     markedAt: null,
+    discardedAt: null,
+    discardReason: null,
     saved: false,
     closedAt: null,
     lastVerified: '2026-11-15T07:05:00Z',

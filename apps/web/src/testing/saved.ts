@@ -12,6 +12,8 @@ export function makeSaved(number: number, change: Partial<SavedPosition> = {}): 
     status: 'seen',
     savedAt: '2026-11-14T09:00:00Z',
     markedAt: null,
+    discardedAt: null,
+    discardReason: null,
     closedAt: null,
     saved: true,
     pay: null,

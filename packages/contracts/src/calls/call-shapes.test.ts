@@ -124,6 +124,7 @@ const namedPublicly = [
   'PublicCompanySearch',
   'PublicCompanySearchResult',
   'PublicContactList',
+  'PublicDiscard',
   'PublicExport',
   'PublicExportList',
   'PublicExportToMake',
@@ -139,7 +140,7 @@ const namedPublicly = [
 
 const namedSchemas = [
   'Alert AlertSettings AlertState ApiKey AtecoCode AuditEntry Balance CompanyAccounts CompanyBrief CompanyCriteria CompanyDetail',
-  'CompanyNews CompanyRow CompanySearch CompanySearchResult CompanySummary DeadLetter DriftSample Error ExcludedCompany ExportCost Exported',
+  'CompanyNews CompanyRow CompanySearch CompanySearchResult CompanySummary DeadLetter DiscardedPosition DriftSample Error ExcludedCompany ExportCost Exported',
   'Facets FeatureSwitch Feed FilterToSave FoundCompany FoundPosition FreshnessWindow GeneralContact HeldSource Instance Invoice Licence MarketMap',
   'MissingCompany Municipality OperatorLicence OperatorLicenceDetail OperatorPerson OperatorPersonDetail OperatorSite OperatorSiteDetail OptOut',
   'PastExport Pay PersonalContact PlaceOfWork PositionCriteria PositionDetail PositionReading',

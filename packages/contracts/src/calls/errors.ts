@@ -330,6 +330,11 @@ export const errors = {
     it: 'Hai raggiunto il numero massimo di posizioni salvate. Togline qualcuna, poi salva questa.',
     en: 'You have reached the maximum number of saved positions. Remove some, then save this one.',
   },
+  discarded_positions_full: {
+    status: 409,
+    it: 'Hai raggiunto il numero massimo di posizioni scartate. Ripristinane qualcuna da “Scartate”, poi scarta questa.',
+    en: 'You have reached the maximum number of discarded positions. Restore some under “Discarded”, then discard this one.',
+  },
   unknown_company: {
     status: 404,
     it: 'Questa azienda non esiste più. Torna ai risultati.',

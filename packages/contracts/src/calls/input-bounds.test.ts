@@ -8,6 +8,7 @@ import { requestExtra } from '../customers/licences.ts'
 import { deleteAccount } from '../customers/profile.ts'
 import { columnWidth, positionColumns, updateSettings } from '../customers/settings.ts'
 import { plans } from '../facts/plans.ts'
+import { discardPositions, listDiscardedPositions, maxDiscardedAtOnce } from '../inbox/discarded-positions.ts'
 import { reportPosition } from '../inbox/position-detail.ts'
 import { exportPages, exportPositions, maxExported } from '../inbox/position-export.ts'
 import { requestSiteOptOut } from '../operations/contact-message.ts'
@@ -30,6 +31,7 @@ describe('a number of an input', () => {
   test.each<[string, z.ZodType, (number: number) => object, number, number]>([
     ['the page of news', getCompanyNews.input, (page) => ({ companyID: id, page }), 1, 200],
     ['the page of contacts', listContacts.input, (page) => ({ companyID: id, page }), 1, 200],
+    ['the page of discarded positions', listDiscardedPositions.input, (page) => ({ page }), 1, 4_000],
     ['the page of requests', listRequests.input, (page) => ({ page }), 1, 1_000],
     [
       'the extra that is bought',
@@ -90,6 +92,13 @@ describe('a number of an input', () => {
 describe('a list of an input', () => {
   test.each<[string, z.ZodType, (count: number) => object, number, number]>([
     ['the positions of an export', exportPositions.input, (count) => ({ positionIDs: ids(count) }), 1, maxExported],
+    [
+      'the positions to discard',
+      discardPositions.input,
+      (count) => ({ positionIDs: ids(count), discarded: true }),
+      1,
+      maxDiscardedAtOnce,
+    ],
     [
       'the order of filters',
       orderFilters.input,

@@ -5,6 +5,7 @@ import { agencyReasons } from '../facts/agency-reasons.ts'
 import { placeOfWork, positionRow, positionStatus } from '../positions/position-row.ts'
 import type { Labels } from '../text/labels.ts'
 import { keysOf } from '../text/vocabulary.ts'
+import { discardReason } from './discarded-positions.ts'
 
 const positionRef = z.object({ positionID: z.uuid() })
 const instant = z.iso.datetime()
@@ -69,6 +70,8 @@ export const positionDetail = positionRow
     descriptionMasks: masks,
     noAgencies: z.boolean().nullable(),
     markedAt: instant.nullable().describe('When the user gave it its status; null if not seen'),
+    discardedAt: instant.nullable(),
+    discardReason,
     saved: z.boolean(),
     closedAt: instant.nullable(),
     lastVerified: instant.nullable().describe('When its page was last read in full'),

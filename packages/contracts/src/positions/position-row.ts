@@ -38,6 +38,7 @@ export const positionRow = z
     positionID: z.uuid(),
     name: z.string(),
     status: positionStatus,
+    discarded: z.boolean().describe('The user discarded it: searches and alerts that begin later leave it out'),
     company: companyBrief,
     places: z.array(placeOfWork),
     sector: z.enum(sectorIds),

@@ -12,6 +12,7 @@ export function exampleRow(): PositionRow {
     positionID,
     name: 'Saldatore TIG',
     status: 'notSeen',
+    discarded: false,
     company: { companyID, name: 'Officine Prova S.r.l.', employees: 84, turnover: 12_400_000 },
     places: [{ city: 'Bergamo', province: 'BG', region: '03' }],
     sector: 'metalworking',

@@ -25,7 +25,7 @@ export const publicPositionRow = positionRow
 
 /** Everything of a position, which costs a credit once per licence and year. */
 export const publicPosition = positionDetail
-  .omit({ markedAt: true, saved: true, told: true, others: true })
+  .omit({ markedAt: true, discardedAt: true, discardReason: true, saved: true, told: true, others: true })
   .meta({ id: 'FullPosition' })
 
 export type PublicPosition = z.infer<typeof publicPosition>

@@ -8,7 +8,10 @@ export const scopes = {
   'filters:write': { it: 'Salvare ed eliminare filtri', en: 'Save and delete filters' },
   'contacts:unlock': { it: 'Sbloccare contatti', en: 'Unlock contacts' },
   'exports:write': { it: 'Esportare posizioni', en: 'Export positions' },
-  'marks:write': { it: 'Segnare posizioni come viste o contattate', en: 'Mark positions as seen or contacted' },
+  'marks:write': {
+    it: 'Segnare posizioni come viste o contattate, e scartarle',
+    en: 'Mark positions as seen or contacted, and discard them',
+  },
 } as const satisfies Record<string, Labels>
 
 export type Scope = keyof typeof scopes

@@ -15,6 +15,7 @@ import { requestExtra } from '../customers/licences/request-extra.ts'
 import { touchUsage } from '../customers/licences/touch-usage.queries.ts'
 import { updateProfile } from '../customers/user-accounts/update-profile.ts'
 import { updateSettings } from '../customers/user-accounts/update-settings.ts'
+import { discardPositions } from '../inbox/discards/discard-positions.ts'
 import { insertExport } from '../inbox/exports/exports.queries.ts'
 import { setMark } from '../inbox/marks/set-mark.ts'
 import { criteriaHash } from '../inbox/positions/criteria-hash.ts'
@@ -92,6 +93,7 @@ async function triage(db: Db, viewer: Viewer, licenceNo: number, now: Date): Pro
   await insertSearch(db, { userId, licenceNo }, { ...begun, counted: true, rule: null, startedAt: now })
   await setMark(db, viewer, { positionID, status: 'seen' }, now)
   await savePosition(db, viewer, { positionID }, now)
+  await discardPositions(db, viewer, { positionIDs: [positionID], discarded: true, reason: 'place' }, now)
   const excluded = { companyID: await companyIdOf(db, await makeCompany(db)), excluded: true }
   await excludeCompany(db, viewer, excluded, now)
   await saveCompany(db, viewer, { companyID: await companyIdOf(db, await makeCompany(db)) }, now)

@@ -2,8 +2,8 @@ import { RoaringBitmap32 } from 'roaring-wasm'
 import type { MarkBitmaps } from '../search/engine/position-query-spec.ts'
 
 /** The numbers in bitmaps, ascending. */
-export function readBitmaps({ seen, contacted }: MarkBitmaps): { seen: number[]; contacted: number[] } {
-  return { seen: numbersOf(seen), contacted: numbersOf(contacted) }
+export function readBitmaps({ seen, contacted, discarded }: MarkBitmaps): Record<keyof MarkBitmaps, number[]> {
+  return { seen: numbersOf(seen), contacted: numbersOf(contacted), discarded: numbersOf(discarded) }
 }
 
 function numbersOf(base64: string | null): number[] {

@@ -5,6 +5,7 @@ import { newestPositionNo } from '@vedetta/core/search/engine/find-positions'
 import { aliasOf } from '@vedetta/core/search/engine/index-names'
 import { compareAiSearch } from './search-ai.ts'
 import { compareApi } from './search-api.ts'
+import { compareDiscarded } from './search-discarded.ts'
 import { compareFacets } from './search-facets.ts'
 import type { SearchFixture } from './search-fixture.ts'
 import { mixedSearches } from './search-mix.ts'
@@ -14,7 +15,7 @@ import { compareWeights } from './search-weight.ts'
 
 const searches = 200
 
-export const searchParts = ['api', 'facets', 'not-seen', 'weights', 'orders', 'ai'] as const
+export const searchParts = ['api', 'facets', 'not-seen', 'discarded', 'weights', 'orders', 'ai'] as const
 
 /** Alternates the sides, so that other load on the machine affects both alike. */
 export function benchSearch(env: NodeJS.ProcessEnv, only?: (typeof searchParts)[number]): Promise<void> {
@@ -22,6 +23,7 @@ export function benchSearch(env: NodeJS.ProcessEnv, only?: (typeof searchParts)[
     if (!only || only === 'api') await compareApi(env, fixture)
     if (!only || only === 'facets') await compareFacets(fixture)
     if (!only || only === 'not-seen') await compareNotSeen(fixture)
+    if (!only || only === 'discarded') await compareDiscarded(fixture)
     if (!only || only === 'weights') await compareWeights(fixture)
     if (!only || only === 'orders') await compareOrders(fixture)
     if (!only || only === 'ai') await compareAiSearch(fixture)

@@ -68,6 +68,7 @@ const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: re
   mark_change: { section: 'markChanges' },
   position_mark: { section: 'marks' },
   push_subscription: { section: 'pushDevices', withheld: ['endpoint', 'p256dh', 'auth'] },
+  discarded_position: { section: 'discardedPositions' },
   excluded_company: { section: 'excludedCompanies' },
   removed_person: { section: 'removals' },
   request: { section: 'requests', withheld: ['answered_by'] },

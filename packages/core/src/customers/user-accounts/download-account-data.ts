@@ -21,6 +21,7 @@ import {
 import { selectAlertSchedule, selectAlerts, selectPushDevices, selectWebhooks } from './alert-data.queries.ts'
 import {
   selectCompanyViews,
+  selectDiscarded,
   selectExcludedCompanies,
   selectExports,
   selectFeeds,
@@ -66,6 +67,7 @@ export async function downloadAccountData(
     searches: await selectSearches(db, userId),
     marks: await selectMarks(db, userId),
     markChanges: await selectMarkChanges(db, userId),
+    discardedPositions: await selectDiscarded(db, userId),
     savedPositions: await selectSaved(db, userId),
     savedCompanies: await selectSavedCompanies(db, userId),
     excludedCompanies: await selectExcludedCompanies(db, userId),

@@ -25,9 +25,19 @@ export function selectMarkChanges(db: Db, userId: string) {
   return db
     .selectFrom('mark_change')
     .leftJoin('position', 'position.position_no', 'mark_change.position_no')
-    .select(['position_id as positionID', 'was', 'became', 'at'])
+    .select(['position_id as positionID', 'was', 'became', 'discarded', 'at'])
     .where('user_id', '=', userId)
     .orderBy('change_no')
+    .execute()
+}
+
+export function selectDiscarded(db: Db, userId: string) {
+  return db
+    .selectFrom('discarded_position')
+    .innerJoin('position', 'position.position_no', 'discarded_position.position_no')
+    .select(['position_id as positionID', 'reason', 'discarded_at as discardedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('discarded_at')
     .execute()
 }
 

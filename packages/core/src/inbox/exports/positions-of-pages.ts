@@ -4,6 +4,7 @@ import { readSearchSettings } from '../../customers/user-accounts/read-search-se
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import type { ContextWithSearch } from '../../search/engine/context-with-search.ts'
 import { findPositionNumbers } from '../../search/engine/find-positions.ts'
+import { selectDiscardedAmong } from '../discards/discards.queries.ts'
 import { findSearch } from '../positions/find-search.ts'
 import { querySpecOf } from '../positions/query-spec.ts'
 import type { SearchContext } from '../positions/search-positions.ts'
@@ -19,7 +20,7 @@ export type PageRange = {
   readonly searchID?: string | undefined
 }
 
-/** The positions on some pages of a search, as its user sees them. */
+/** The positions on some pages of a search, as its user sees them; without those discarded since it began. */
 export async function positionsOfPages(
   context: ExportContext,
   { userId, seat: { licenceNo } }: SeatedViewer,
@@ -37,5 +38,10 @@ export async function positionsOfPages(
   const size = (endPage - startPage + 1) * searchPageSize
   const weight = searchWeight(weighed(settled), { sort: row.sort, excludedNames: settings.excludedCompanies.length })
   const find = () => findPositionNumbers(search, spec, row.sort, from, size)
-  return selectExportableNumbers(db, await gate({ userId, licenceNo }, weight, find))
+  const found = await gate({ userId, licenceNo }, weight, find)
+  const discarded = await selectDiscardedAmong(db, userId, found)
+  return selectExportableNumbers(
+    db,
+    found.filter((positionNo) => !discarded.has(positionNo)),
+  )
 }

@@ -4,7 +4,7 @@ import { createMarkCache, type KnownMarks } from './mark-cache.ts'
 
 const marksOf = (bytes: number): KnownMarks => ({
   version: 1,
-  bitmaps: { seen: 's'.repeat(bytes), contacted: null },
+  bitmaps: { seen: 's'.repeat(bytes), contacted: null, discarded: null },
   readAt: 0,
 })
 

@@ -10,7 +10,7 @@ const overheadBytes = 300
 export function createMarkCache(maxBytes: number): LRUCache<string, KnownMarks> {
   return new LRUCache<string, KnownMarks>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bitmaps: { seen, contacted } }) =>
-      (seen?.length ?? 0) + (contacted?.length ?? 0) + overheadBytes,
+    sizeCalculation: ({ bitmaps: { seen, contacted, discarded } }) =>
+      (seen?.length ?? 0) + (contacted?.length ?? 0) + (discarded?.length ?? 0) + overheadBytes,
   })
 }

@@ -8,6 +8,7 @@ import { makeCompany, makeSource, publish, publishedPosition } from '../../testi
 import { makeUser, viewerOf } from '../../testing/people.ts'
 import { readBitmaps } from '../../testing/read-bitmaps.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
+import { discardPositions } from '../discards/discard-positions.ts'
 import { isMark } from './mark.ts'
 import { selectMarksVersion } from './marks.queries.ts'
 import { createMarks, type Marks } from './marks.ts'
@@ -34,37 +35,41 @@ const someone = async () => viewerOf(db, await makeUser(db), now())
 const mark = (viewer: Viewer, which: number, status: string) =>
   setMark(db, viewer, { positionID: positions[which]?.position_id ?? '', status }, now())
 
-type State = ReadonlyMap<number, string>
+const discard = ({ userId }: Viewer, which: number, discarded: boolean) =>
+  discardPositions(db, { userId }, { positionIDs: [positions[which]?.position_id ?? ''], discarded }, now())
+
+type State = { readonly marks: ReadonlyMap<number, string>; readonly discarded: ReadonlySet<number> }
+
+const untouched: State = { marks: new Map(), discarded: new Set() }
 
 /** The expected content of the bitmaps. */
-function numbersIn(state: State) {
-  const having = (mark: string) => [...state].filter(([, status]) => status === mark).map(([no]) => no)
-  return { seen: having('seen').sort((a, b) => a - b), contacted: having('contacted').sort((a, b) => a - b) }
+function numbersIn({ marks, discarded }: State) {
+  const ascending = (numbers: Iterable<number>) => [...numbers].sort((a, b) => a - b)
+  const having = (mark: string) => ascending([...marks].flatMap(([no, status]) => (status === mark ? [no] : [])))
+  return { seen: having('seen'), contacted: having('contacted'), discarded: ascending(discarded) }
 }
 
-function after(state: State, which: number, status: string): State {
-  const next = new Map(state)
-  const no = positions[which]?.position_no ?? 0
-  if (isMark(status)) next.set(no, status)
-  else next.delete(no)
-  return next
+/** After a mark, or after a discard or its undoing. */
+function after({ marks, discarded }: State, no: number, noted: string | boolean): State {
+  const numbers = [no]
+  if (noted === true) return { marks, discarded: discarded.union(new Set(numbers)) }
+  if (noted === false) return { marks, discarded: discarded.difference(new Set(numbers)) }
+  const others = [...marks].filter(([marked]) => marked !== no)
+  return { marks: new Map(isMark(noted) ? [...others, [no, noted]] : others), discarded }
 }
 
 /** The states of a user's marks after each change of the log. */
 async function replay({ userId }: Viewer): Promise<Map<number, State>> {
   const log = await db
     .selectFrom('mark_change')
-    .select(['change_no', 'position_no', 'became'])
+    .select(['change_no', 'position_no', 'became', 'discarded'])
     .where('user_id', '=', userId)
     .orderBy('change_no')
     .execute()
-  const states = new Map<number, State>([[0, new Map()]])
-  let state: State = new Map()
-  for (const { change_no, position_no, became } of log) {
-    const next = new Map(state)
-    if (became) next.set(position_no, became)
-    else next.delete(position_no)
-    state = next
+  const states = new Map<number, State>([[0, untouched]])
+  let state = untouched
+  for (const { change_no, position_no, became, discarded } of log) {
+    state = after(state, position_no, discarded ?? became ?? 'notSeen')
     states.set(change_no, state)
   }
   return states
@@ -76,7 +81,7 @@ describe('the bitmaps of marks', () => {
       weight: 3,
       arbitrary: fc.record({
         which: fc.nat({ max: 11 }),
-        status: fc.constantFrom('seen', 'contacted', 'notSeen', 'else'),
+        noted: fc.constantFrom('seen', 'contacted', 'notSeen', 'else', true, false),
       }),
     },
     { weight: 2, arbitrary: fc.record({ reader: fc.nat({ max: 2 }), back: fc.option(fc.nat({ max: 30 })) }) },
@@ -88,13 +93,13 @@ describe('the bitmaps of marks', () => {
         const viewer = await someone()
         // Two processes, and one whose cache holds nothing.
         const readers = [createMarks(db, now), createMarks(db, now), createMarks(db, now, 1)]
-        const states: { version: number; state: State }[] = [{ version: 0, state: new Map() }]
-        const newestState = () => states.at(-1) ?? { version: 0, state: new Map() }
-        const setOne = async (which: number, status: string) => {
+        const states: { version: number; state: State }[] = [{ version: 0, state: untouched }]
+        const newestState = () => states.at(-1) ?? { version: 0, state: untouched }
+        const setOne = async (which: number, noted: string | boolean) => {
           const newest = newestState()
-          await mark(viewer, which, status)
+          await (typeof noted === 'boolean' ? discard(viewer, which, noted) : mark(viewer, which, noted))
           const version = await selectMarksVersion(db, viewer.userId)
-          const state = after(newest.state, which, status)
+          const state = after(newest.state, positions[which]?.position_no ?? 0, noted)
           if (version === newest.version) expect(numbersIn(state)).toEqual(numbersIn(newest.state))
           else states.push({ version, state })
         }
@@ -105,7 +110,7 @@ describe('the bitmaps of marks', () => {
           expect(readBitmaps(await bitmaps)).toEqual(numbersIn(state))
         }
         for (const one of steps)
-          if ('status' in one) await setOne(one.which, one.status)
+          if ('noted' in one) await setOne(one.which, one.noted)
           else await readOne(readers[one.reader] as Marks, one.back)
         for (const reader of readers) {
           for (const { version, state } of states)
@@ -129,15 +134,16 @@ describe('the bitmaps of marks', () => {
     })
     const statuses = ['seen', 'contacted', 'notSeen']
     const writing = Array.from({ length: 4 }, async (_, writer) => {
-      for (let n = writer; n < 120; n += 4) await mark(viewer, n % 12, statuses[(n % 7) % 3] ?? '')
+      for (let n = writer; n < 120; n += 4)
+        await (n % 5 === 0 ? discard(viewer, n % 12, n % 2 === 0) : mark(viewer, n % 12, statuses[(n % 7) % 3] ?? ''))
     })
     await Promise.all(writing)
     marking = false
     await Promise.all(reading)
     const states = await replay(viewer)
     expect(new Set(seen.map(({ version }) => version)).size).toBeGreaterThan(3)
-    for (const { version, bitmaps } of seen) expect(bitmaps).toEqual(numbersIn(states.get(version) ?? new Map()))
-    const newest = numbersIn([...states.values()].at(-1) ?? new Map())
+    for (const { version, bitmaps } of seen) expect(bitmaps).toEqual(numbersIn(states.get(version) ?? untouched))
+    const newest = numbersIn([...states.values()].at(-1) ?? untouched)
     for (const reader of readers) expect(readBitmaps(await reader.now(viewer.userId))).toEqual(newest)
   })
 
@@ -145,11 +151,11 @@ describe('the bitmaps of marks', () => {
     const viewer = await someone()
     let time = Date.now()
     const reader = createMarks(db, () => new Date(time))
-    expect(readBitmaps(await reader.at(viewer.userId, 0))).toEqual({ seen: [], contacted: [] })
+    expect(readBitmaps(await reader.at(viewer.userId, 0))).toEqual({ seen: [], contacted: [], discarded: [] })
     await mark(viewer, 3, 'seen')
     await db.deleteFrom('mark_change').where('user_id', '=', viewer.userId).execute()
     time += dayMs
-    const expected = { seen: [positions[3]?.position_no], contacted: [] }
+    const expected = { seen: [positions[3]?.position_no], contacted: [], discarded: [] }
     expect(readBitmaps(await reader.at(viewer.userId, 0))).toEqual(expected)
     expect(readBitmaps(await reader.now(viewer.userId))).toEqual(expected)
   })
@@ -168,7 +174,7 @@ describe('the bitmaps of marks', () => {
     const reader = createMarks(counted, now)
     await Promise.all([reader.now(viewer.userId), reader.now(viewer.userId), reader.at(viewer.userId, 0)])
     await mark(viewer, 1, 'contacted')
-    const expected = { seen: [positions[0]?.position_no], contacted: [positions[1]?.position_no] }
+    const expected = { seen: [positions[0]?.position_no], contacted: [positions[1]?.position_no], discarded: [] }
     expect(readBitmaps(await reader.now(viewer.userId))).toEqual(expected)
     expect(loads).toBe(1)
     // Entries read from the log are kept, though the log is swept.

@@ -59,13 +59,15 @@ export type MarkChange = {
   readonly positionNo: number
   readonly was: Mark | null
   readonly became: Mark | null
+  /** Whether it discarded the position or brought it back; null where it changed the mark. */
+  readonly discarded: boolean | null
 }
 
 /** In the order of the changes. */
 export async function selectChangesAfter(db: Db, userId: string, version: number): Promise<MarkChange[]> {
   const rows = await db
     .selectFrom('mark_change')
-    .select(['change_no as changeNo', 'position_no as positionNo', 'was', 'became'])
+    .select(['change_no as changeNo', 'position_no as positionNo', 'was', 'became', 'discarded'])
     .where('user_id', '=', userId)
     .where('change_no', '>', version)
     .orderBy('change_no')
@@ -74,29 +76,32 @@ export async function selectChangesAfter(db: Db, userId: string, version: number
 }
 
 /**
- * Every mark of a user with their version, in one statement so that both are of the same moment.
+ * Every mark and discarded position of a user with their version, in one statement so that all are of the same moment.
  * The numbers come in binary form: half a million are two megabytes, and need no parsing.
  */
-export async function selectAllMarks(
-  db: Db,
-  userId: string,
-): Promise<{ version: number; seen: Buffer | null; contacted: Buffer | null }> {
-  const { rows } = await sql<{ version: number; seen: Buffer | null; contacted: Buffer | null }>`
+export async function selectAllMarks(db: Db, userId: string): Promise<AllMarks> {
+  const { rows } = await sql<AllMarks>`
     SELECT (SELECT coalesce(max(change_no), 0) FROM mark_change WHERE user_id = ${userId}) AS version,
       string_agg(int4send(position_no), '') FILTER (WHERE status = 'seen') AS seen,
-      string_agg(int4send(position_no), '') FILTER (WHERE status = 'contacted') AS contacted
+      string_agg(int4send(position_no), '') FILTER (WHERE status = 'contacted') AS contacted,
+      (SELECT string_agg(int4send(position_no), '') FROM discarded_position WHERE user_id = ${userId}) AS discarded
     FROM position_mark WHERE user_id = ${userId}`.execute(db)
-  return rows[0] ?? { version: 0, seen: null, contacted: null }
+  return rows[0] ?? { version: 0, seen: null, contacted: null, discarded: null }
 }
 
-export async function selectStatuses(
+type AllMarks = { version: number; seen: Buffer | null; contacted: Buffer | null; discarded: Buffer | null }
+
+/** What a user has noted on each of these positions. */
+export async function selectStates(
   db: Db,
   userId: string,
   positionNos: readonly number[],
-): Promise<{ position_no: number; status: Mark }[]> {
+): Promise<{ positionNo: number; status: Mark | null; discarded: boolean }[]> {
   if (positionNos.length === 0) return []
-  const { rows } = await sql<{ position_no: number; status: Mark }>`
-    SELECT position_no, status FROM position_mark
-    WHERE user_id = ${userId} AND position_no = ANY (${positionNos}::int[])`.execute(db)
+  const { rows } = await sql<{ positionNo: number; status: Mark | null; discarded: boolean }>`
+    SELECT asked.position_no AS "positionNo", k.status, d.position_no IS NOT NULL AS discarded
+    FROM unnest(${positionNos}::int[]) AS asked (position_no)
+    LEFT JOIN position_mark k ON k.user_id = ${userId} AND k.position_no = asked.position_no
+    LEFT JOIN discarded_position d ON d.user_id = ${userId} AND d.position_no = asked.position_no`.execute(db)
   return rows
 }

@@ -6,7 +6,7 @@ import { makePosition, positionIdOf } from '../../testing/factories.ts'
 import { makeUser, viewerOf } from '../../testing/people.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { setMark } from './set-mark.ts'
-import { statusesOf } from './statuses-of.ts'
+import { statesOf } from './states-of.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let db: Db
@@ -31,7 +31,7 @@ async function statusesAfter(viewer: Viewer, ...statuses: string[]): Promise<str
   const after: string[] = []
   for (const status of statuses) {
     const returned = (await mark(viewer, status)).status
-    const stored = (await statusesOf(db, viewer.userId, [positionNo]))(positionNo)
+    const stored = (await statesOf(db, viewer.userId, [positionNo]))(positionNo).status
     expect(stored).toBe(returned)
     after.push(stored)
   }
@@ -67,7 +67,7 @@ describe('a mark', () => {
   test('is each user’s own', async () => {
     const [anna, bruno] = [await someone(), await someone()]
     await mark(anna, 'contacted')
-    expect((await statusesOf(db, bruno.userId, [positionNo]))(positionNo)).toBe('notSeen')
+    expect((await statesOf(db, bruno.userId, [positionNo]))(positionNo).status).toBe('notSeen')
   })
 
   test('of a position that does not exist is refused', async () => {
@@ -83,7 +83,7 @@ describe('a mark', () => {
     await Promise.all(given.map((status) => mark(viewer, status)))
     const log = await logOf(viewer)
     for (const [n, { was }] of log.entries()) expect(was).toBe(log[n - 1]?.became ?? null)
-    const stored = (await statusesOf(db, viewer.userId, [positionNo]))(positionNo)
+    const stored = (await statesOf(db, viewer.userId, [positionNo]))(positionNo).status
     expect(stored).toBe(log.at(-1)?.became ?? 'notSeen')
   })
 })

@@ -30,6 +30,6 @@ export async function findPage(
   signal?: AbortSignal,
 ): Promise<FoundPage> {
   const taken = { criteria, related, ceiling, marksVersion }
-  const spec = await querySpecOf(marks, searcher.userId, settings, taken, { countStatuses: facets })
+  const spec = await querySpecOf(marks, searcher.userId, settings, taken)
   return findPositions(search, spec, { page, sort, facets }, signal)
 }

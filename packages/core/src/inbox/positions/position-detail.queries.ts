@@ -1,4 +1,5 @@
 import type { AgencyReasonCode } from '@vedetta/contracts/facts/agency-reasons'
+import type { DiscardReason } from '@vedetta/contracts/inbox/discarded-positions'
 import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
@@ -13,6 +14,8 @@ export type FactRow = RowFields & {
   lastVerified: Date | null
   status: PositionStatus
   markedAt: Date | null
+  discardedAt: Date | null
+  discardReason: DiscardReason | null
   saved: boolean
   vat: string
   legalForm: string | null
@@ -43,7 +46,8 @@ export const factColumns = sql`
   c.employees AS company_employees, c.turnover AS company_turnover, c.sector,
   p.position_no AS "positionNo", p.company_no AS "companyNo", p.no_agencies AS "noAgencies", p.closed_at AS "closedAt",
   s.last_complete_read AS "lastVerified",
-  coalesce(m.status, 'notSeen') AS status, m.marked_at AS "markedAt", saved.position_no IS NOT NULL AS saved,
+  coalesce(m.status, 'notSeen') AS status, m.marked_at AS "markedAt",
+  discarded.discarded_at AS "discardedAt", discarded.reason AS "discardReason", saved.position_no IS NOT NULL AS saved,
   c.vat, c.legal_form AS "legalForm", coalesce(c.ateco_2025, c.ateco_2007) AS ateco, a.title_it AS "atecoTitle",
   c.turnover_year AS "turnoverYear", c.foundation_year AS "foundationYear", c.address, c.municipality AS seat,
   c.is_agency AS "isAgency", c.agency_reason AS "agencyReason",
@@ -56,6 +60,7 @@ export const factTables = (userId: string) => sql`
   LEFT JOIN source_schedule s USING (source_no)
   LEFT JOIN position_mark m ON m.position_no = p.position_no AND m.user_id = ${userId}
   LEFT JOIN saved_position saved ON saved.position_no = p.position_no AND saved.user_id = ${userId}
+  LEFT JOIN discarded_position discarded ON discarded.position_no = p.position_no AND discarded.user_id = ${userId}
   LEFT JOIN ateco a ON a.code = coalesce(c.ateco_2025, c.ateco_2007)
     AND a.edition = CASE WHEN c.ateco_2025 IS NULL THEN '2007' ELSE '2025' END`
 

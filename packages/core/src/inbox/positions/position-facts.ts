@@ -7,9 +7,11 @@ type PositionFacts = Omit<PositionDetail, 'description' | 'descriptionMasks' | '
 /** What is known of a position and its company, without the texts of its pages. */
 export function positionFacts(row: FactRow, sources: readonly SourceRow[]): PositionFacts {
   return {
-    ...positionRow(row, row.status),
+    ...positionRow(row, { status: row.status, discarded: row.discardedAt !== null }),
     noAgencies: row.noAgencies,
     markedAt: row.markedAt?.toISOString() ?? null,
+    discardedAt: row.discardedAt?.toISOString() ?? null,
+    discardReason: row.discardReason,
     saved: row.saved,
     closedAt: row.closedAt?.toISOString() ?? null,
     lastVerified: row.lastVerified?.toISOString() ?? null,

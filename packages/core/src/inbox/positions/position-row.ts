@@ -1,10 +1,10 @@
 import type { PositionDetail, SimilarPosition } from '@vedetta/contracts/inbox/position-detail'
 import { isSureReading } from '@vedetta/contracts/positions/position-reading'
 import type { PositionRow } from '@vedetta/contracts/positions/position-row'
-import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode } from '@vedetta/reference/territories'
 import type { PositionFields } from '../../search/engine/position-document.ts'
+import { type PositionState, untouched } from '../marks/states-of.ts'
 
 /** The fields of a row, read from the index or from PostgreSQL. */
 export type RowFields = Pick<
@@ -37,11 +37,12 @@ export type RowFields = Pick<
   | 'sector'
 > & { first_seen: number | Date }
 
-export function positionRow(fields: RowFields, status: PositionStatus): PositionRow {
+export function positionRow(fields: RowFields, { status, discarded }: PositionState): PositionRow {
   return {
     positionID: fields.position_id,
     name: fields.title,
     status,
+    discarded,
     company: {
       companyID: fields.company_id,
       name: fields.company_name,
@@ -87,7 +88,7 @@ export function openPosition(fields: OpenFields): PositionDetail['others'][numbe
 
 /** A position of another company, with no more than its row shows. */
 export function similarPosition(fields: RowFields): SimilarPosition {
-  const { positionID, name, company, places, firstSeen } = positionRow(fields, 'notSeen')
+  const { positionID, name, company, places, firstSeen } = positionRow(fields, untouched)
   return { positionID, name, company, places, firstSeen }
 }
 

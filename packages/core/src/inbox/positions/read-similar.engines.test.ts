@@ -9,6 +9,7 @@ import { makeCompany, makePosition, positionIdOf } from '../../testing/factories
 import { indexPositions } from '../../testing/index-positions.ts'
 import { makeRecruiter, noLimits, openGate } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
+import { createMarks } from '../marks/marks.ts'
 import { readSimilar, type SimilarContext } from './read-similar.ts'
 
 const now = new Date('2026-11-14T09:00:00Z')
@@ -25,7 +26,13 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  context = { db: database.as('api').db, search: engine, gate: openGate, limits: noLimits }
+  context = {
+    db: database.as('api').db,
+    search: engine,
+    gate: openGate,
+    limits: noLimits,
+    marks: createMarks(db, () => now),
+  }
   await ensureIndices(engine)
   const [alfa, beta] = [await makeCompany(db, { name: 'Alfa' }), await makeCompany(db, { name: 'Beta' })]
   const at = (company_no: number, title: string, town: string | null) =>

@@ -9,14 +9,17 @@ import type { SeatedViewer } from '../../platform/viewer.ts'
 import type { ContextWithSearch } from '../../search/engine/context-with-search.ts'
 import { findSimilar } from '../../search/engine/find-similar.ts'
 import { noneIfBusy } from '../../search/engine/none-if-busy.ts'
-import { freshQuerySpec } from '../../search/engine/position-query-spec.ts'
+import type { Marks } from '../marks/marks.ts'
 import { similarPosition } from './position-row.ts'
+import { currentQuerySpec } from './query-spec.ts'
 
-export type SimilarContext = Pick<ContextWithSearch, 'db' | 'search' | 'gate' | 'limits'>
+export type SimilarContext = Pick<ContextWithSearch, 'db' | 'search' | 'gate' | 'limits'> & {
+  readonly marks: Marks
+}
 
-/** Open positions of the same occupation at other companies nearby, the nearest first, as the person's settings allow them. */
+/** Open positions of the same occupation at other companies nearby, the nearest first, as the person's settings allow them and without those discarded. */
 export async function readSimilar(
-  { db, search, gate, limits }: SimilarContext,
+  { db, search, gate, limits, marks }: SimilarContext,
   { userId, seat: { licenceNo } }: SeatedViewer,
   positionId: string,
 ): Promise<SimilarPosition[]> {
@@ -32,7 +35,7 @@ export async function readSimilar(
   if (!occupation || !town) return []
   const settings = await readSearchSettings(db, userId)
   const criteria = positionCriteria.parse({})
-  const spec = freshQuerySpec({ criteria, related: [] }, settings)
+  const spec = await currentQuerySpec(marks, userId, settings, { criteria, related: [] })
   const weight = countWeight(criteria, settings.excludedCompanies.length)
   const like = { trade: occupation.trade, companyNo: position.company_no, near: town }
   const found = await gate({ userId, licenceNo }, weight, () => findSimilar(search, spec, like)).catch(noneIfBusy)

@@ -12,7 +12,7 @@ import { updateCount } from '../../search/filters/filters.queries.ts'
 import type { RoleFamiliesReader } from '../../search/roles/role-families.ts'
 import type { RoleNames } from '../../search/roles/role-names.ts'
 import type { Marks } from '../marks/marks.ts'
-import { statusesOf } from '../marks/statuses-of.ts'
+import { statesOf } from '../marks/states-of.ts'
 import { admitCost } from './admit-cost.ts'
 import { type AdmittedSearch, admitSearch } from './admit-search.ts'
 import { chargeSearch } from './charge-search.ts'
@@ -48,7 +48,7 @@ export async function searchPositions(
   const { row, found } = await gate(searcher, weight, answer, signal)
   if (openedFilter !== null) await updateCount(db, openedFilter, found.total, now)
   const numbers = found.positions.map(({ position_no }) => position_no)
-  const statusOf = await statusesOf(db, viewer.userId, numbers)
+  const stateOf = await statesOf(db, viewer.userId, numbers)
   const offers = await offerSearches(context, admitted, row, found.total, signal)
   return {
     searchID: row.searchId,
@@ -57,7 +57,7 @@ export async function searchPositions(
     related: related.map(({ query: _, beyond: __, ...each }) => each),
     offers,
     positions: found.positions.map((fields) => ({
-      ...positionRow(fields, statusOf(fields.position_no)),
+      ...positionRow(fields, stateOf(fields.position_no)),
       matches: fields.matches,
       foundBy: fields.foundBy && relationOf(fields.foundBy),
     })),

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { startOfItalianDay } from '../../platform/db/italian-day.queries.ts'
 import { plannedOnce } from '../../platform/db/planned-once.ts'
+import { isNotDiscarded } from '../discards/discards.queries.ts'
 
 export type ToSeeRow = {
   readonly filterId: string
@@ -32,6 +33,7 @@ export async function selectToSee(db: Db, { userId, hideAgencies, byCompany }: W
       WHERE m.filter_id = f.filter_id AND m.matched_at > ${since} AND p.closed_at IS NULL
         -- As values, so that each is looked up: a join would read all marks of whoever has many.
         AND (SELECT k.status FROM position_mark k WHERE k.user_id = f.user_id AND k.position_no = m.position_no) IS NULL
+        AND ${isNotDiscarded(sql`f.user_id`, sql`m.position_no`)}
         AND (
           SELECT x.company_no FROM excluded_company x WHERE x.user_id = f.user_id AND x.company_no = p.company_no
         ) IS NULL

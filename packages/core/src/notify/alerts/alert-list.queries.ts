@@ -1,5 +1,6 @@
 import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 import { sql } from 'kysely'
+import { isNotDiscarded } from '../../inbox/discards/discards.queries.ts'
 import type { RowFields } from '../../inbox/positions/position-row.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { plannedOnce } from '../../platform/db/planned-once.ts'
@@ -21,6 +22,9 @@ export const filtersThatFound = sql`
   JOIN filter_match m ON m.filter_id = f.filter_id AND m.position_no = a.position_no AND m.opening = a.opening
   WHERE f.user_id = a.user_id`
 
+/** An alert whose person has not discarded its position since. */
+export const isShown = isNotDiscarded(sql`alert.user_id`, sql`alert.position_no`)
+
 /** A person's alerts before a number, the newest first. */
 export async function selectAlerts(db: Db, userId: string, before: number, limit: number): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
@@ -31,7 +35,8 @@ export async function selectAlerts(db: Db, userId: string, before: number, limit
       c.employees AS company_employees, c.turnover AS company_turnover, c.sector,
       coalesce(k.status, 'notSeen') AS status, by.filters
     FROM (
-      SELECT * FROM alert WHERE user_id = ${userId} AND alert_no < ${before} ORDER BY alert_no DESC LIMIT ${limit}
+      SELECT * FROM alert WHERE user_id = ${userId} AND alert_no < ${before} AND ${isShown}
+      ORDER BY alert_no DESC LIMIT ${limit}
     ) a
     JOIN position p ON p.position_no = a.position_no
     JOIN company c ON c.company_no = p.company_no
@@ -49,7 +54,7 @@ export async function selectAlerts(db: Db, userId: string, before: number, limit
 export async function countUnread(db: Db, userId: string, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`${plannedOnce('unread alerts')}
     SELECT count(*)::int AS count FROM (
-      SELECT FROM alert WHERE user_id = ${userId} AND read_at IS NULL LIMIT ${limit}
+      SELECT FROM alert WHERE user_id = ${userId} AND read_at IS NULL AND ${isShown} LIMIT ${limit}
     ) unread`.execute(db)
   return rows[0]?.count ?? 0
 }

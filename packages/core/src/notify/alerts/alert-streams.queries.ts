@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { plannedOnce } from '../../platform/db/planned-once.ts'
 import { ownersOrder } from '../../search/filters/filters.queries.ts'
-import { filtersThatFound } from './alert-list.queries.ts'
+import { filtersThatFound, isShown } from './alert-list.queries.ts'
 
 export type NewAlert = { readonly alertNo: number; readonly filterIDs: string[] }
 
@@ -44,7 +44,7 @@ export async function selectMissedAlerts(db: Db, readers: readonly Missing[], li
       WITH ORDINALITY AS reader (user_id, after, reader),
     LATERAL (
       SELECT * FROM alert
-      WHERE alert.user_id = reader.user_id AND alert_no > reader.after ORDER BY alert_no LIMIT ${limit}
+      WHERE alert.user_id = reader.user_id AND alert_no > reader.after AND ${isShown} ORDER BY alert_no LIMIT ${limit}
     ) a, ${filterIDs}
     ORDER BY a.alert_no`.execute(db)
   const missed = Map.groupBy(rows, ({ reader }) => reader - 1)
@@ -57,7 +57,7 @@ export async function selectUnread(db: Db, userIds: readonly string[]): Promise<
     SELECT user_id AS "userId", unread.count
     FROM unnest(${userIds}::uuid[]) AS person (user_id), LATERAL (
       SELECT count(*)::int AS count FROM (
-        SELECT FROM alert WHERE alert.user_id = person.user_id AND read_at IS NULL LIMIT ${maxUnread}
+        SELECT FROM alert WHERE alert.user_id = person.user_id AND read_at IS NULL AND ${isShown} LIMIT ${maxUnread}
       ) counted
     ) unread`.execute(db)
   return new Map(rows.map(({ userId, count }) => [userId, count]))

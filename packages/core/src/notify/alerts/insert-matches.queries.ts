@@ -4,12 +4,13 @@ import { minSureConfidence } from '@vedetta/contracts/positions/position-reading
 import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { sql, type Transaction } from 'kysely'
 import { liveSeats } from '../../customers/licences/live-seats.queries.ts'
+import { isNotDiscarded } from '../../inbox/discards/discards.queries.ts'
 import type { DB } from '../../platform/db/schema.ts'
 import type { FreshPosition } from './fresh-positions.ts'
 
 /**
- * Writes matches, and alerts to those owners who want them now and whose plan has them. Filters deleted and positions
- * closed meanwhile are left out. Both are written once for each opening.
+ * Writes matches, and alerts to those owners who want them now, whose plan has them and who have not discarded the position. Filters
+ * deleted and positions closed meanwhile are left out. Both are written once for each opening.
  */
 export async function insertMatches(
   tx: Transaction<DB>,
@@ -37,7 +38,7 @@ export async function insertMatches(
       INSERT INTO alert (user_id, position_no, opening, found_at, matched_at, is_unsure, traceparent)
       SELECT DISTINCT user_id, position_no, opening, found_at, ${now}::timestamptz, is_unsure, traceparent
       FROM found LEFT JOIN settings USING (user_id)
-      WHERE rings
+      WHERE rings AND ${isNotDiscarded(sql`found.user_id`, sql`found.position_no`)}
         AND coalesce((changes ->> 'notifyOnFilter')::boolean, ${defaultSettings.notifyOnFilter})
         AND (NOT is_unsure OR coalesce((changes ->> 'tellUnsure')::boolean, ${defaultSettings.tellUnsure}))
         AND user_id IN (

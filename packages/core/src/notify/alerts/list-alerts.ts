@@ -23,7 +23,7 @@ export async function listAlerts(
 function alertOf(row: AlertRow): Alert {
   return {
     alertNo: row.alert_no,
-    position: positionRow(row, row.status),
+    position: positionRow(row, { status: row.status, discarded: false }),
     closedAt: row.closed_at?.toISOString() ?? null,
     filters: row.filters,
     foundAt: row.found_at.toISOString(),

@@ -2,12 +2,14 @@ import { plans } from '@vedetta/contracts/facts/plans'
 import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { dayMs } from '@vedetta/contracts/text/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { discardPositions } from '../../inbox/discards/discard-positions.ts'
 import { createStandingFilters } from '../../notify/alerts/standing-filters.ts'
 import { createAlertWorld } from '../../notify/alerts/testing/alert-world.ts'
 import { numberEvents } from '../../notify/events/number-events.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { createFreshIndex, type FreshIndex } from '../../search/engine/fresh-index.ts'
 import { insertFilter } from '../../search/filters/filters.queries.ts'
+import { positionIdOf } from '../../testing/factories.ts'
 import { makeRecruiter, noLimits } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
 import { readTradeFamilies } from '../../testing/trade-families.ts'
@@ -99,6 +101,30 @@ describe('queueMessages', () => {
       [turner, 'changed', false],
       [turner, 'closed', false],
     ])
+  })
+
+  test('leaves out what the person discarded, and tells of what it told before that it no longer matches', async () => {
+    const [webhook, other] = [await webhookFor('piastrellista'), await webhookFor('piastrellista')]
+    const [told, never] = [
+      await world.opens({ title: 'Piastrellista' }, after(1)),
+      await world.opens({ title: 'Piastrellista' }, after(1)),
+    ]
+    const discard = async (positionNo: number, discarded: boolean) =>
+      discardPositions(db, webhook.viewer, { positionIDs: [await positionIdOf(db, positionNo)], discarded }, start)
+    await discard(never, true)
+    await queue(after(1.1))
+    await discard(told, true)
+    for (const position of [told, never]) await world.happens(position, 'changed', after(2))
+    await queue(after(2.1))
+    await discard(told, false)
+    await world.happens(told, 'changed', after(3))
+    await queue(after(3.1))
+    expect(await toldBy(webhook)).toEqual([
+      [told, 'new', true],
+      [told, 'changed', false],
+      [told, 'changed', true],
+    ])
+    expect((await toldBy(other)).map(([position]) => position)).toEqual([told, never, told, never, told])
   })
 
   test('tells of a change that brings an old position into the filter, and of a position that reopens', async () => {

@@ -6,12 +6,17 @@ import { mayDeliver } from './may-deliver.queries.ts'
 
 export const filtersOfWebhooks: FilterChoice = sql`f.filter_id IN (SELECT filter_id FROM webhook)`
 
-export type LiveWebhook = { readonly webhookId: string; readonly filterId: string; readonly afterEvent: number }
+export type LiveWebhook = {
+  readonly webhookId: string
+  readonly userId: string
+  readonly filterId: string
+  readonly afterEvent: number
+}
 
 /** Paused ones too: what happens meanwhile waits for them. */
 export async function selectLiveWebhooks(db: Db, now: Date): Promise<LiveWebhook[]> {
   const { rows } = await sql<LiveWebhook>`
-    SELECT webhook_id AS "webhookId", filter_id AS "filterId", after_event AS "afterEvent"
+    SELECT webhook_id AS "webhookId", user_id AS "userId", filter_id AS "filterId", after_event AS "afterEvent"
     FROM webhook w WHERE ${mayDeliver(now)}`.execute(db)
   return rows
 }
@@ -28,6 +33,19 @@ export async function selectAnnounced(
   for (const { webhookId, positionNo, matches } of rows)
     announced.set(webhookId, [...(announced.get(webhookId) ?? []), [positionNo, matches]])
   return announced
+}
+
+/** The positions among these that people have discarded. */
+export async function selectDiscardedBy(
+  db: Db,
+  userIds: readonly string[],
+  positionNos: readonly number[],
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  const { rows } = await sql<{ userId: string; positionNos: number[] }>`
+    SELECT user_id AS "userId", array_agg(position_no) AS "positionNos" FROM discarded_position
+    WHERE user_id = ANY(${userIds}::uuid[]) AND position_no = ANY(${positionNos}::int[])
+    GROUP BY user_id`.execute(db)
+  return new Map(rows.map((row) => [row.userId, new Set(row.positionNos)]))
 }
 
 export type NewMessage = {

@@ -18,6 +18,7 @@ import {
   type LiveWebhook,
   type NewMessage,
   selectAnnounced,
+  selectDiscardedBy,
   selectLiveWebhooks,
   upsertAnnounced,
 } from './queue-messages.queries.ts'
@@ -45,12 +46,14 @@ export async function queueMessages(
   const webhooks = await selectLiveWebhooks(connection, now)
   const positionNos = [...new Set(events.map(({ positionNo }) => positionNo))]
   const found = webhooks.length === 0 ? nothing : await findMatches(connection, filters, index, positionNos, now)
+  const userIds = [...new Set(webhooks.map(({ userId }) => userId))]
+  const discarded = await selectDiscardedBy(connection, userIds, positionNos)
   const announced = await selectAnnounced(connection, positionNos)
   const messages = await connection.transaction().execute(async (tx) => {
     let sum = 0
     for (const webhook of webhooks) {
       const known = new Map(announced.get(webhook.webhookId))
-      const news = messagesOf(webhook, events, known, found)
+      const news = messagesOf(webhook, events, known, { ...found, discarded: discarded.get(webhook.userId) })
       await insertMessages(tx, webhook.webhookId, news, now)
       const touched = [...new Set(news.map(({ positionNo }) => positionNo))]
       await upsertAnnounced(
@@ -98,20 +101,21 @@ async function findMatches(
 }
 
 /**
- * The messages of a webhook about events: all events of positions that its filter finds, and of those that it announced
- * before, until they close. `announced` has these, with whether they matched, and is kept up to date.
+ * The messages of a webhook about events: all events of positions that its filter finds and its person has not discarded, and of those that
+ * it announced before, until they close. `announced` has these, with whether they matched, and is kept up to date.
  */
 function messagesOf(
   { filterId, afterEvent }: LiveWebhook,
   events: readonly PositionEvent[],
   announced: Map<number, boolean>,
-  { open, byFilter }: Found,
+  { open, byFilter, discarded }: Found & { readonly discarded: ReadonlySet<number> | undefined },
 ): NewMessage[] {
   const matching = byFilter.get(filterId)
   return events.flatMap(({ number, positionNo, kind, at }): NewMessage[] => {
     if (number <= afterEvent) return []
     const before = announced.get(positionNo)
-    const matches = open.has(positionNo) ? matching?.has(positionNo) === true : (before ?? false)
+    const isFound = matching?.has(positionNo) === true && discarded?.has(positionNo) !== true
+    const matches = open.has(positionNo) ? isFound : (before ?? false)
     if (before === undefined && (!matches || kind === 'closed')) return []
     if (kind === 'closed') announced.delete(positionNo)
     else announced.set(positionNo, matches)

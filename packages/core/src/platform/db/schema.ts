@@ -267,6 +267,13 @@ export interface Customer {
   vat: string | null;
 }
 
+export interface DiscardedPosition {
+  discarded_at: Timestamp;
+  position_no: number;
+  reason: string | null;
+  user_id: string;
+}
+
 export interface DriftDay {
   day: Timestamp;
   system: string;
@@ -500,6 +507,7 @@ export interface MarkChange {
   at: Timestamp;
   became: string | null;
   change_no: Generated<number>;
+  discarded: boolean | null;
   position_no: number;
   user_id: string;
   was: string | null;
@@ -1041,6 +1049,7 @@ export interface DB {
   contact_opt_out_salt: ContactOptOutSalt;
   csp_report_day: CspReportDay;
   customer: Customer;
+  discarded_position: DiscardedPosition;
   drift_day: DriftDay;
   drift_sample: DriftSample;
   erasure_entry: ErasureEntry;

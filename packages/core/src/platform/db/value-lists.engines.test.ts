@@ -1,5 +1,6 @@
 import { soldTiers } from '@vedetta/contracts/customers/billing'
 import { licenceSizes, plans, units } from '@vedetta/contracts/facts/plans'
+import { discardReasons } from '@vedetta/contracts/inbox/discarded-positions'
 import { contactTopics } from '@vedetta/contracts/operations/contact-topics'
 import { languages } from '@vedetta/contracts/text/labels'
 import { keysOf } from '@vedetta/contracts/text/vocabulary'
@@ -39,6 +40,7 @@ test.each<[string, readonly unknown[]]>([
   ['subscription.tier', soldTiers],
   ['extra_request.unit', keysOf(units)],
   ['board.reading', boardReadings],
+  ['discarded_position.reason', keysOf(discardReasons)],
   ['request.topic', keysOf(contactTopics)],
 ])('%s allows the values of the contracts', async (column, values) => {
   expect((await allowedValues()).get(column)).toEqual(values)

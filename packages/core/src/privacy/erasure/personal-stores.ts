@@ -154,6 +154,7 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
       event_follower: ['name'],
       feature_switch: ['name'],
       csp_report_day: ['directive'],
+      discarded_position: ['reason'],
       drift_day: ['system'],
       drift_sample: ['system'],
       export: ['fields', 'format'],

@@ -16,7 +16,7 @@ function asking(criteria: object, marks: MarkBitmaps = noMarks): PositionQuerySp
     hideAgencies: false,
   }
 }
-const marks = { seen: bitmapOf([1, 2]), contacted: bitmapOf([3]) }
+const marks = { seen: bitmapOf([1, 2]), contacted: bitmapOf([3]), discarded: null }
 const found = (total: number, listed: [string, number][] = [], open: [string, number][] = []) => ({
   hits: { total: { value: total } },
   aggregations: { listed: { buckets: listed.map(bucket) }, open: { buckets: open.map(bucket) } },

@@ -86,9 +86,11 @@ function statusBody(spec: PositionQuerySpec): object {
 }
 
 /** Marks are counted over the result: a search per status would cost twice as much. */
-function markCounts({ marks }: PositionQuerySpec): Record<string, object> {
+function markCounts({ marks: { seen, contacted } }: PositionQuerySpec): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(marks).flatMap(([mark, bitmap]) => (bitmap === null ? [] : [[mark, { filter: inBitmap(bitmap) }]])),
+    Object.entries({ seen, contacted }).flatMap(([mark, bitmap]) =>
+      bitmap === null ? [] : [[mark, { filter: inBitmap(bitmap) }]],
+    ),
   )
 }
 

@@ -17,10 +17,15 @@ export type PositionQuerySpec = {
   readonly hideAgencies: boolean
 }
 
-/** The `position_no`s a user has marked: portable Roaring bitmaps in base64; null where there are none. */
-export type MarkBitmaps = { readonly seen: string | null; readonly contacted: string | null }
+/** The `position_no`s a user has marked or discarded: portable Roaring bitmaps in base64; null where there are none. */
+export type MarkBitmaps = {
+  readonly seen: string | null
+  readonly contacted: string | null
+  /** Left out of every search, whatever their mark. */
+  readonly discarded: string | null
+}
 
-export const noMarks: MarkBitmaps = { seen: null, contacted: null }
+export const noMarks: MarkBitmaps = { seen: null, contacted: null, discarded: null }
 
 /** Position numbers have 32 bits. */
 const noCeiling = 2 ** 31 - 1

@@ -3,7 +3,7 @@ import type { PositionCriteria } from '@vedetta/contracts/search/position-search
 import type { RelatedTitle } from '@vedetta/meaning/families/related-titles'
 import { clausesOf, type FieldClauses, inReserveQuota, within } from './field-clauses.ts'
 import type { PositionQuerySpec } from './position-query-spec.ts'
-import { statusClauses } from './status-clauses.ts'
+import { discardClauses, statusClauses } from './status-clauses.ts'
 import { anyOf, type Clause, companyNameFields, phraseClause, textClause, titleFields } from './text-clauses.ts'
 import { townsNear } from './towns-near.ts'
 
@@ -64,20 +64,20 @@ export function positionQuery(spec: PositionQuerySpec, leftOut: ExcludedField = 
   const places = clausesOf(clauses, ofPlace, included)
   const filter = clausesOf(clauses, others, included)
   const excluded = clausesOf(clauses, filterFieldNames, { ...criteria.notPosition, ...criteria.notCompany })
-  const byStatus = leftOut.includes('statuses') ? undefined : statusClauses(spec)
+  const byMarks = leftOut.includes('statuses') ? discardClauses(spec) : statusClauses(spec)
   if (hasRelated) filter.push(anyOf([ownWordsClause(criteria.position), ...related.map(relatedClause)]))
   if (places.length > 0) filter.push(anyOf(places))
   if (criteria.from || criteria.to) filter.push(firstSeenBetween(criteria))
   return {
     bool: {
       // A removed position has no number.
-      filter: [...filter, ...(byStatus?.filter ?? []), { range: { position_no: { lte: ceiling } } }],
+      filter: [...filter, ...byMarks.filter, { range: { position_no: { lte: ceiling } } }],
       must_not: [
         ...excluded,
         ...excludedCompanies.map((name) => phraseClause(companyNameFields.phrases, name)),
         ...(excludedCompanyNos.length > 0 ? [{ terms: { company_no: excludedCompanyNos } }] : []),
         ...(hideAgencies ? [{ term: { company_is_agency: true } }] : []),
-        ...(byStatus?.must_not ?? []),
+        ...byMarks.must_not,
       ],
     },
   }

@@ -3,11 +3,11 @@ import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
 import { RoaringBitmap32 } from 'roaring-wasm'
 import { describe, expect, test } from 'vitest'
 import { type MarkBitmaps, noMarks, type PositionQuerySpec } from './position-query-spec.ts'
-import { statusClauses } from './status-clauses.ts'
+import { discardClauses, statusClauses } from './status-clauses.ts'
 import { bitmapOf } from './testing/bitmap-of.ts'
 
-const few = { seen: bitmapOf([1, 2]), contacted: bitmapOf([3]) }
-const many = { seen: bitmapOf(numbers(1, 9_000)), contacted: bitmapOf(numbers(9_001, 9_010)) }
+const few = { seen: bitmapOf([1, 2]), contacted: bitmapOf([3]), discarded: null }
+const many = { seen: bitmapOf(numbers(1, 9_000)), contacted: bitmapOf(numbers(9_001, 9_010)), discarded: null }
 
 function numbers(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at)
@@ -61,6 +61,35 @@ describe('statusClauses', () => {
   test('treat everything as not seen where there are no marks', () => {
     expect(clausesOf(['seen'], noMarks)).toEqual({ filter: [{ match_none: {} }], must_not: [] })
     expect(clausesOf(['notSeen'], noMarks)).toEqual(nothing)
+  })
+})
+
+describe('discarded positions', () => {
+  const discarded = bitmapOf([2, 3, 7])
+
+  test.each([
+    [undefined, { filter: [], must_not: [inBitmap([2, 3, 7])] }],
+    [['notSeen'], { filter: [], must_not: [inBitmap([1, 2, 3, 7])] }],
+    [['notSeen', 'seen', 'contacted'], { filter: [], must_not: [inBitmap([2, 3, 7])] }],
+    [['seen'], { filter: [inBitmap([1])], must_not: [] }],
+    [['contacted'], { filter: [inBitmap([])], must_not: [] }],
+  ] as [PositionStatus[] | undefined, object][])(
+    'are left out whatever the statuses, as of %j',
+    (statuses, clauses) => {
+      expect(clausesOf(statuses, { ...few, discarded })).toEqual(clauses)
+    },
+  )
+
+  test('are left out where the statuses are not asked for', () => {
+    expect(discardClauses(asking(['seen'], { ...few, discarded })).must_not).toEqual([
+      { terms: { position_no: [discarded], value_type: 'bitmap' } },
+    ])
+    expect(discardClauses(asking(['seen'], few))).toEqual(nothing)
+  })
+
+  test('are left out by including all others where they are many', () => {
+    const spec = { ...noMarks, discarded: bitmapOf(numbers(1, 9_000)) }
+    expect(clausesOf(undefined, spec)).toEqual({ filter: [inBitmap([0, ...numbers(9_001, 9_012)])], must_not: [] })
   })
 })
 

@@ -13,20 +13,29 @@ const fewMarks = 5_000
 /** Above it, the set of "all others" is too large to send. */
 const maxCeiling = 2 ** 24
 
-/** The clauses for the positions with one of the given statuses; cached per spec, since a search uses them several times. */
+/**
+ * The clauses for the positions with one of the given statuses that are not discarded; cached per spec, since a search uses them
+ * several times.
+ */
 export const statusClauses = oncePer(clausesOf)
+
+/** The clauses that leave out what is discarded, whatever the statuses. */
+export const discardClauses = oncePer(({ marks, ceiling }: PositionQuerySpec) =>
+  leavingOut(present([marks.discarded]), ceiling),
+)
 
 function clausesOf({ criteria: { statuses }, marks, ceiling }: PositionQuerySpec): StatusClauses {
   const wanted = new Set<PositionStatus>(statuses ?? keysOf(positionStatuses))
-  const markedAs = (['seen', 'contacted'] as const).map((status) => ({
-    bitmap: marks[status],
-    wanted: wanted.has(status),
-  }))
-  const bitmaps = (are: boolean) =>
-    markedAs.flatMap((each) => (each.wanted === are && each.bitmap ? [each.bitmap] : []))
-  if (!wanted.has('notSeen')) return { filter: [anyOf(bitmaps(true).map(inBitmap))], must_not: [] }
-  return leavingOut(bitmaps(false), ceiling)
+  const marked = (are: boolean) =>
+    present(
+      (['seen', 'contacted'] as const).filter((status) => wanted.has(status) === are).map((status) => marks[status]),
+    )
+  if (wanted.has('notSeen')) return leavingOut([...marked(false), ...present([marks.discarded])], ceiling)
+  const found = marked(true).map((bitmap) => (marks.discarded === null ? bitmap : without(bitmap, marks.discarded)))
+  return { filter: [anyOf(found.map(inBitmap))], must_not: [] }
 }
+
+const present = (bitmaps: readonly (string | null)[]): string[] => bitmaps.filter((bitmap) => bitmap !== null)
 
 function leavingOut(bitmaps: readonly string[], ceiling: number): StatusClauses {
   const marked = new RoaringBitmap32()
@@ -41,11 +50,25 @@ function leavingOut(bitmaps: readonly string[], ceiling: number): StatusClauses 
   }
 }
 
+function without(base64: string, leftOut: string): string {
+  const bitmap = read(base64)
+  const excluded = read(leftOut)
+  try {
+    bitmap.andNotInPlace(excluded)
+    return asBase64(bitmap)
+  } finally {
+    bitmap.dispose()
+    excluded.dispose()
+  }
+}
+
 function addAll(bitmap: RoaringBitmap32, base64: string): void {
-  const added = RoaringBitmap32.deserialize('portable', Buffer.from(base64, 'base64'))
+  const added = read(base64)
   bitmap.orInPlace(added)
   added.dispose()
 }
+
+const read = (base64: string) => RoaringBitmap32.deserialize('portable', Buffer.from(base64, 'base64'))
 
 function asBase64(bitmap: RoaringBitmap32): string {
   bitmap.optimize()

@@ -68,6 +68,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     drift_day: { api: read, worker: write, cli: read },
     drift_sample: { api: read, worker: { select: ['system', 'seen_at'] }, watch: all, cli: all },
     erasure_entry: { worker: { ...read, update: ['made_at'], delete: true } },
+    discarded_position: { api: all, worker: read },
     excluded_company: { api: toggle, worker: read },
     export: { api: readAppend, worker: { select: ['export_id', 'made_at'], delete: true } },
     extra_request: { api: write, cli: { ...read, update: ['granted_at'] } },

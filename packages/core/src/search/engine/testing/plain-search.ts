@@ -22,6 +22,7 @@ export type PlainSpec = {
   readonly criteria: PositionCriteria
   readonly ceiling: number
   readonly marks: ReadonlyMap<number, 'seen' | 'contacted'>
+  readonly discarded: ReadonlySet<number>
   readonly excludedCompanies: readonly string[]
   readonly excludedCompanyNos: readonly number[]
   readonly hideAgencies: boolean
@@ -172,7 +173,7 @@ function matching(
   spec: PlainSpec,
   leftOut: LeftOut,
 ): PlainPosition[] {
-  const { criteria, ceiling, excludedCompanies, excludedCompanyNos, hideAgencies } = spec
+  const { criteria, ceiling, discarded, excludedCompanies, excludedCompanyNos, hideAgencies } = spec
   const { from, to, statuses } = criteria
   const fields = filterFieldNames.filter((field) => !leftOut.includes(field))
   const wanted = meaningsOf({ ...criteria.position, ...criteria.company }, fields, words)
@@ -183,6 +184,7 @@ function matching(
   return positions.filter(
     (position) =>
       position.position_no <= ceiling &&
+      !discarded.has(position.position_no) &&
       others.every(({ holds }) => holds(position)) &&
       (places.length === 0 || places.some(({ holds }) => holds(position))) &&
       !unwanted.some(({ holds }) => holds(position)) &&

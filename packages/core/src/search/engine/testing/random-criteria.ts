@@ -140,13 +140,24 @@ function marksFor(numbers: readonly number[]): fc.Arbitrary<PlainSpec['marks']> 
   ])
 }
 
+/** None discarded, a few, some, and most, whatever their mark. */
+function discardedFor(numbers: readonly number[]): fc.Arbitrary<PlainSpec['discarded']> {
+  const every = (nth: number, from: number) =>
+    Object.assign(new Set(numbers.filter((_, n) => n % nth === from)), {
+      [fc.toStringMethod]: () => `each ${nth}th discarded`,
+    })
+  const run = Array.from({ length: 30_000 }, (_, n) => n + 60_000)
+  const most = Object.assign(new Set([...every(3, 1), ...run]), { [fc.toStringMethod]: () => 'most discarded' })
+  return anyOf([new Set<number>(), every(70, 3), every(3, 1), most])
+}
+
 export type SearchCase = PlainSpec & {
   readonly sort: (typeof positionSorts)[number]
   /** Which of the existing pages is checked. */
   readonly nthPage: number
 }
 
-/** Searches over positions: all fields in all groups, marks, ceilings, hidden companies and agencies, and the checked page. */
+/** Searches over positions: all fields in all groups, marks, discards, ceilings, hidden companies and agencies, and the checked page. */
 export function randomSearches(
   positions: readonly PlainPosition[],
   goneNumbers: readonly number[],
@@ -164,6 +175,7 @@ export function randomSearches(
       { weight: 1, arbitrary: anyOf([0, ...numbers]) },
     ),
     marks: marksFor(numbers),
+    discarded: discardedFor(numbers),
     excludedCompanies: fc.oneof(fc.constant([]), fc.array(name, { maxLength: 3 })),
     excludedCompanyNos: fc.oneof(
       fc.constant([]),

@@ -35,12 +35,11 @@ export async function createSearchOracle(db: Db, search: Search, seed: number): 
   const words = createIndexWords(search)
   await words.analyse(open.flatMap(textsOfPosition))
 
-  const bitmaps = new Map<PlainSpec['marks'], MarkBitmaps>()
-  const withBitmaps = ({ marks, criteria, ...spec }: PlainSpec): PositionQuerySpec => {
-    const known = bitmaps.get(marks) ?? bitmapsFor(marks)
-    bitmaps.set(marks, known)
-    return { ...spec, ...settleCriteria(tradeFamilies, criteria), marks: known }
-  }
+  const withBitmaps = ({ marks, discarded, criteria, ...spec }: PlainSpec): PositionQuerySpec => ({
+    ...spec,
+    ...settleCriteria(tradeFamilies, criteria),
+    marks: bitmapsFor(marks, discarded),
+  })
 
   async function comparePositions(spec: SearchCase): Promise<number> {
     const wider = withRelated(spec)
@@ -133,17 +132,20 @@ const noCriteria = positionCriteria.parse({})
 const anySearch = {
   ceiling: Number.POSITIVE_INFINITY,
   marks: new Map(),
+  discarded: new Set<number>(),
   excludedCompanies: [],
   excludedCompanyNos: [],
   hideAgencies: false,
 }
 
-function bitmapsFor(marks: PlainSpec['marks']): MarkBitmaps {
-  const bigEndian = (mark: 'seen' | 'contacted') => {
-    const numbers = [...marks].filter(([, made]) => made === mark).map(([no]) => no)
-    return Buffer.from(Uint32Array.from(numbers).buffer).swap32()
-  }
-  return bitmapsOf({ seen: bigEndian('seen'), contacted: bigEndian('contacted') })
+function bitmapsFor(marks: PlainSpec['marks'], discarded: PlainSpec['discarded']): MarkBitmaps {
+  const markedAs = (mark: 'seen' | 'contacted') => [...marks].filter(([, made]) => made === mark).map(([no]) => no)
+  const bigEndian = (numbers: Iterable<number>) => Buffer.from(Uint32Array.from(numbers).buffer).swap32()
+  return bitmapsOf({
+    seen: bigEndian(markedAs('seen')),
+    contacted: bigEndian(markedAs('contacted')),
+    discarded: bigEndian(discarded),
+  })
 }
 
 function difference(found: readonly number[], expected: readonly number[]): string {
