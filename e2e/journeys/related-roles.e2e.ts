@@ -48,3 +48,22 @@ for (const language of languages)
     await first.getByRole('button').press('Enter')
     await expect(total).toHaveText(all ?? '')
   })
+
+for (const language of languages)
+  test(`the switch of related roles says that it is free after a counted search, also after a reload, and costs nothing (${language})`, async ({
+    page,
+    db,
+  }) => {
+    const words = wordsIn(language)
+    await signIn(page, await makeRecruiter(db, { language }))
+    await page.goto('/positions?name=contabile')
+    const balance = page.getByRole('banner').getByRole('link', { name: words.at('header.searches') })
+    await expect(balance).toContainText(/999 \/ 1[.,]000/)
+    await page.reload()
+    const switched = page.getByRole('switch', { name: words.at('related.switch') })
+    await expect(switched).toContainText(words.at('related.free'))
+    await switched.click()
+    await expect(switched).toBeChecked()
+    await expect(page.getByRole('button', { name: /^\+\d/ })).toBeVisible()
+    await expect(balance).toContainText(/999 \/ 1[.,]000/)
+  })

@@ -176,7 +176,16 @@ function answerEachSearch(
     await onSearch?.(body)
     const result = resultOf(body.page ?? 1)
     const facets = body.facets ? (result.facets ?? noFacets) : null
-    return HttpResponse.json({ searchID, counted: true, rule: 'counted', related: [], offers: [], ...result, facets })
+    return HttpResponse.json({
+      searchID,
+      counted: true,
+      rule: 'counted',
+      related: [],
+      relatedFreeUntil: null,
+      offers: [],
+      ...result,
+      facets,
+    })
   })
 }
 

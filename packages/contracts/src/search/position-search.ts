@@ -160,6 +160,12 @@ export const searchPositions = defineCall({
       counted: z.boolean().describe('Whether this search was charged to the plan'),
       rule: z.enum(searchRules).describe(describeSearchRules()),
       related: z.array(relatedRole).describe('The related titles that were searched too; none without `aiSearch`'),
+      relatedFreeUntil: z.iso
+        .datetime()
+        .nullable()
+        .describe(
+          'Until when the same search with `aiSearch` switched the other way is free; null where it costs a search',
+        ),
       offers: z.array(offer).describe('Changes of the search that may find more, where it found little'),
       positions: z.array(foundPosition),
       total: z.number().int(),

@@ -4,7 +4,7 @@ import { keysOf } from '../text/vocabulary.ts'
 /** A search with the criteria of a paid one is free for these hours after it. */
 export const searchValidHours = 24
 
-/** Narrower searches, and changes that the answer offered, are part of a counted search for these minutes. */
+/** Narrower searches, related roles, and changes that the answer offered, are part of a counted search for these minutes. */
 export const refinementMinutes = 10
 
 /**
@@ -51,6 +51,12 @@ export const searchCosts = {
     it: `restringe una ricerca contata negli ultimi ${refinementMinutes} minuti`,
     en: `it narrows a search counted in the last ${refinementMinutes} minutes`,
     short: { it: 'hai ristretto la ricerca', en: 'you narrowed the search' },
+  },
+  related: {
+    searches: 0,
+    it: `aggiunge i ruoli affini a una ricerca contata negli ultimi ${refinementMinutes} minuti`,
+    en: `it adds related roles to a search counted in the last ${refinementMinutes} minutes`,
+    short: { it: 'hai aggiunto i ruoli affini', en: 'you added related roles' },
   },
   offered: {
     searches: 0,

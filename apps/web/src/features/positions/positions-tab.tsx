@@ -87,7 +87,12 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
             <SaveFilterButton className="max-sm:grow" />
           </SearchBar>
           <FilterChips filter={filter} onApply={apply}>
-            <RelatedRoles filter={filter} related={data?.related} onApply={apply} />
+            <RelatedRoles
+              filter={filter}
+              related={data?.related}
+              freeUntil={found.isPlaceholderData ? undefined : data?.relatedFreeUntil}
+              onApply={apply}
+            />
           </FilterChips>
         </>
       }

@@ -18,6 +18,7 @@ it('savedPositionsQuery writes its companies and statuses to the other lists', a
     counted: false,
     rule: 'same',
     related: [],
+    relatedFreeUntil: null,
     offers: [],
     positions: [before],
     total: 1,

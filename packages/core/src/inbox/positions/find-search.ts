@@ -1,7 +1,7 @@
 import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
 import type { PositionSort } from '@vedetta/contracts/search/position-sort'
-import { searchValidHours } from '@vedetta/contracts/search/search-cost'
-import { hourMs } from '@vedetta/contracts/text/durations'
+import { refinementMinutes, searchValidHours } from '@vedetta/contracts/search/search-cost'
+import { hourMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { criteriaHash } from './criteria-hash.ts'
@@ -9,6 +9,9 @@ import { type SearchRow, selectLastSearch } from './searches.queries.ts'
 
 /** Searches started before this moment have expired. */
 export const searchesSince = (now: Date) => new Date(now.getTime() - searchValidHours * hourMs)
+
+/** Searches started before this moment have no parts that are free. */
+export const refinableSince = (now: Date) => new Date(now.getTime() - refinementMinutes * minuteMs)
 
 /** The search of the given id, or else the user's last one. */
 export async function findSearch(db: Db, userId: string, searchId: string | undefined, now: Date): Promise<SearchRow> {

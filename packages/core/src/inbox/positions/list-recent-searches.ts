@@ -1,10 +1,9 @@
 import { retention } from '@vedetta/contracts/facts/retention'
 import { maxRecentSearches, type RecentSearch } from '@vedetta/contracts/search/recent-searches'
-import { refinementMinutes } from '@vedetta/contracts/search/search-cost'
-import { dayMs, minuteMs } from '@vedetta/contracts/text/durations'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import type { Db } from '../../platform/db/client.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
-import { searchesSince } from './find-search.ts'
+import { refinableSince, searchesSince } from './find-search.ts'
 import { paidRules, searchRule } from './search-rule.ts'
 import { selectCounted, selectRecentSearches, selectSearchedHashes } from './searches.queries.ts'
 
@@ -21,7 +20,7 @@ export async function listRecentSearches(
   })
   const hashes = rows.map(({ hash }) => hash)
   const paid = await selectSearchedHashes(db, userId, { since: searchesSince(now), hashes, rules: paidRules })
-  const counted = await selectCounted(db, userId, new Date(now.getTime() - refinementMinutes * minuteMs))
+  const counted = (await selectCounted(db, userId, refinableSince(now))).map((each) => each.criteria)
   const searches = rows.map(({ criteria, sort, startedAt, hash }) => {
     const asked = { criteria, total: 1, isOfAlert: false, isOffered: false }
     const rule = searchRule(asked, { isPaid: paid.some((each) => each.equals(hash)), counted })

@@ -1,10 +1,9 @@
 import { refreshSeconds } from '@vedetta/contracts/search/position-search'
-import { refinementMinutes, type SearchRule } from '@vedetta/contracts/search/search-cost'
-import { minuteMs } from '@vedetta/contracts/text/durations'
+import type { SearchRule } from '@vedetta/contracts/search/search-cost'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { criteriaHash } from './criteria-hash.ts'
-import { searchesSince } from './find-search.ts'
+import { refinableSince, searchesSince } from './find-search.ts'
 import type { NewSearch } from './new-search.ts'
 import { paidRules, searchRule } from './search-rule.ts'
 import { type SearchRow, selectCounted, selectLastSearch } from './searches.queries.ts'
@@ -19,8 +18,8 @@ export async function readSearchRule(
   const same = { since: searchesSince(now), hash: criteriaHash(search.criteria) }
   if (search.refresh) refuseEarly(await selectLastSearch(db, userId, same), now)
   const paid = await selectLastSearch(db, userId, { ...same, rules: paidRules })
-  const counted = await selectCounted(db, userId, new Date(now.getTime() - refinementMinutes * minuteMs))
-  return searchRule(search, { isPaid: paid !== undefined, counted })
+  const counted = await selectCounted(db, userId, refinableSince(now))
+  return searchRule(search, { isPaid: paid !== undefined, counted: counted.map((each) => each.criteria) })
 }
 
 function refuseEarly(earlier: SearchRow | undefined, now: Date): void {

@@ -103,6 +103,7 @@ describe('a search', () => {
       counted: true,
       rule: 'counted',
       related: [],
+      relatedFreeUntil: expect.any(String),
       offers: [],
       total: 60,
       companies: 2,

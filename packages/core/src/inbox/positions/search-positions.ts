@@ -18,6 +18,7 @@ import { type AdmittedSearch, admitSearch } from './admit-search.ts'
 import { chargeSearch } from './charge-search.ts'
 import { type FoundPage, findPage, takeSnapshot } from './find-page.ts'
 import { findSameSearch } from './find-search.ts'
+import { relatedFreeUntil } from './free-until.ts'
 import { readNewSearch } from './new-search.ts'
 import { offerSearches } from './offer-searches.ts'
 import { positionRow } from './position-row.ts'
@@ -49,12 +50,14 @@ export async function searchPositions(
   if (openedFilter !== null) await updateCount(db, openedFilter, found.total, now)
   const numbers = found.positions.map(({ position_no }) => position_no)
   const stateOf = await statesOf(db, viewer.userId, numbers)
-  const offers = await offerSearches(context, admitted, row, found.total, signal)
+  const offers = await offerSearches(context, admitted, { row, total: found.total, now }, signal)
+  const switchFreeUntil = await relatedFreeUntil(db, admitted, now)
   return {
     searchID: row.searchId,
     counted: row.counted,
     rule: row.rule ?? (row.counted ? 'counted' : 'same'),
     related: related.map(({ query: _, beyond: __, ...each }) => each),
+    relatedFreeUntil: switchFreeUntil?.toISOString() ?? null,
     offers,
     positions: found.positions.map((fields) => ({
       ...positionRow(fields, stateOf(fields.position_no)),

@@ -19,7 +19,7 @@ type Earlier = {
 }
 
 /** Rows whose criteria may be repeated: only these are counted, or part of a counted search. The others are free by themselves or not at all. */
-export const paidRules = ['counted', 'narrower', 'offered'] as const satisfies readonly SearchRule[]
+export const paidRules = ['counted', 'narrower', 'related', 'offered'] as const satisfies readonly SearchRule[]
 
 /** The rule of a new search: the first of the table that applies. */
 export function searchRule({ criteria, total, isOfAlert, isOffered }: Asked, { isPaid, counted }: Earlier): SearchRule {
@@ -29,5 +29,16 @@ export function searchRule({ criteria, total, isOfAlert, isOffered }: Asked, { i
   if (isOfAlert) return 'alert'
   if (isPaid) return 'same'
   if (counted.some((whole) => isSubset(criteria, whole))) return 'narrower'
+  if (counted.some((whole) => isWithRelated(criteria, whole))) return 'related'
   return isOffered ? 'offered' : 'counted'
+}
+
+/**
+ * Whether it is a search, or a part of one, with the related roles of the same roles. Only of the same ones: a word more would bring
+ * another family, and so would the roles of a search that had its own already.
+ */
+function isWithRelated({ unrelated: _, ...part }: PositionCriteria, whole: PositionCriteria): boolean {
+  const [roles, others] = [new Set(part.position.name), new Set(whole.position.name)]
+  const isOfSameRoles = roles.symmetricDifference(others).size === 0
+  return part.aiSearch && !whole.aiSearch && isOfSameRoles && isSubset({ ...part, aiSearch: false }, whole)
 }

@@ -60,6 +60,7 @@ const welders = { position: { name: 'saldatore' } }
 const none = { position: { name: 'cuoco', provinces: ['RM'] } }
 const circle = (km: number) => ({ mode: 'radius' as const, istat: '016024', km })
 const words = (name: string) => ({ position: { name } })
+const narrow = { position: { name: 'saldatore', contract: ['permanent' as const], city: circle(10) } }
 const internships = { contract: ['internship' as const] }
 
 const ask = (viewer: SeatedViewer, { after = 0, ...input }: Step) =>
@@ -162,7 +163,25 @@ const tricks: [title: string, before: Step[], wanted: Step][] = [
   ],
   ['a refresh of other criteria', [welders], { ...cooks, refresh: true, after: 1 }],
   ['AI search switched on', [welders], { ...cooks, aiSearch: true }],
-  ['AI search of the same role', [welders], { ...welders, aiSearch: true }],
+  ['AI search of the same role ten minutes later', [welders], { ...welders, aiSearch: true, after: 10 * minutes }],
+  [
+    'AI search of a part, ten minutes after the whole was counted',
+    [welders, { position: { name: 'saldatore', contract: ['permanent'] }, after: 5 * minutes }],
+    { position: { name: 'saldatore', contract: ['permanent'] }, aiSearch: true, after: 10 * minutes },
+  ],
+  ['AI search of one of two roles', [{ position: { name: ['cuoco', 'saldatore'] } }], { ...welders, aiSearch: true }],
+  ['AI search of an alternative', [words('cuoco OR saldatore')], { ...welders, aiSearch: true }],
+  ['AI search of a role with a word more', [words('bordo')], { ...words('cuoco bordo'), aiSearch: true }],
+  [
+    'AI search without a condition',
+    [{ position: { name: 'saldatore', contract: ['permanent'] } }],
+    { ...welders, aiSearch: true },
+  ],
+  [
+    'AI search of a role that AI search brought for free',
+    [welders, { ...welders, aiSearch: true }],
+    { ...words('welder'), aiSearch: true },
+  ],
   ['a related title put back', [{ ...welders, aiSearch: true, unrelated: ['welder'] }], { ...welders, aiSearch: true }],
   [
     'AI search of a role without related titles, then with',
@@ -170,6 +189,7 @@ const tricks: [title: string, before: Step[], wanted: Step][] = [
     { ...welders, aiSearch: true },
   ],
   ['a role that a related title brought', [{ ...welders, aiSearch: true }], words('welder')],
+  ['a role that a related title brought for free', [welders, { ...welders, aiSearch: true }], words('welder')],
   ['another sort of other criteria', [welders], { ...cooks, sort: 'relevance' }],
 ]
 
@@ -213,8 +233,40 @@ describe('a trick does not search the unpaid:', () => {
   })
 })
 
+describe('related roles', () => {
+  test('are switched on for free within ten minutes of a counted search, of its parts too, and off again', async () => {
+    const viewer = await makeRecruiter(db, now, { monthly_searches: 20 })
+    const asked = await ask(viewer, welders)
+    expect([asked.counted, asked.relatedFreeUntil]).toEqual([true, '2026-11-14T09:10:00.000Z'])
+    const part = { position: { name: 'saldatore', contract: ['permanent' as const] } }
+    expect(await ask(viewer, { ...part, after: 1 })).toMatchObject({ rule: 'narrower' })
+    expect(await ask(viewer, { ...part, aiSearch: true, after: 2 })).toMatchObject({ rule: 'related', total: 2 })
+    const on = await ask(viewer, { ...welders, aiSearch: true, after: 599 })
+    expect([on.rule, on.relatedFreeUntil]).toEqual(['related', '2026-11-15T09:00:00.000Z'])
+    expect(await ask(viewer, { ...welders, newSearch: true, after: 700 })).toMatchObject({ rule: 'same' })
+    expect((await balanceOf(db, viewer.seat.licenceNo, now)).search.left).toBe(19)
+  })
+
+  test('cost a search as the answer said, once the ten minutes are over, and for a role that was never counted', async () => {
+    const viewer = await makeRecruiter(db, now, { monthly_searches: 20 })
+    await ask(viewer, welders)
+    const later = await ask(viewer, { ...welders, newSearch: true, after: 10 * minutes })
+    expect([later.rule, later.relatedFreeUntil]).toEqual(['same', null])
+    expect(await ask(viewer, { ...welders, aiSearch: true, after: 10 * minutes })).toMatchObject({ counted: true })
+    expect((await ask(viewer, none)).relatedFreeUntil).toBe(null)
+  })
+})
+
 describe('an offer', () => {
-  const narrow = { position: { name: 'saldatore', contract: ['permanent' as const], city: circle(10) } }
+  test('comes again, until the ten minutes are over, where the screen is loaded again', async () => {
+    const viewer = await makeRecruiter(db, now)
+    const tokensAt = async (after: number) =>
+      (await ask(viewer, { ...narrow, newSearch: true, after })).offers.map(({ token }) => token)
+    const first = await tokensAt(0)
+    expect(first).not.toContain(null)
+    expect(await tokensAt(599)).toEqual(first)
+    expect(await tokensAt(600)).toEqual(first.map(() => null))
+  })
 
   test('that came with a counted search is free for ten minutes, for exactly its criteria and its person', async () => {
     const [anna, bruno] = [await makeRecruiter(db, now), await makeRecruiter(db, now)]
@@ -246,18 +298,14 @@ describe('an offer', () => {
     expect([total, related?.kind, related?.found]).toEqual([1, 'related', 2])
     const token = related?.token ?? ''
     const pressed = await ask(viewer, { ...related?.criteria, offer: token, after: 1 })
-    expect(pressed).toMatchObject({ counted: false, rule: 'offered', total: 2 })
+    expect(pressed).toMatchObject({ counted: false, rule: 'related', total: 2 })
     expect(pressed.positions.map(({ name, foundBy }) => [name, foundBy])).toEqual([
       ['Saldatore', null],
       ['Welder', { text: 'welder', of: 'saldatore', reason: 'translation' }],
     ])
     // The answer offers nothing that is free again, and the token is for these criteria alone.
     expect(pressed.offers.filter(({ token }) => token !== null)).toEqual([])
-    for (const other of [
-      { ...cooks, aiSearch: true },
-      { ...welders, aiSearch: true, unrelated: ['tig welder'] },
-      words('welder'),
-    ])
+    for (const other of [{ ...cooks, aiSearch: true }, words('welder')])
       await expect(ask(viewer, { ...other, offer: token, after: 2 })).rejects.toMatchObject({ code: 'offer_expired' })
     // Repeated, it is the same search.
     expect(await ask(viewer, { ...welders, aiSearch: true, after: 3 })).toMatchObject({ counted: false })

@@ -62,16 +62,18 @@ export async function selectLastSearch(
   return row as SearchRow | undefined
 }
 
-/** The criteria of the searches charged since a moment. */
-export async function selectCounted(db: Db, userId: string, since: Date): Promise<PositionCriteria[]> {
+export type CountedSearch = Pick<SearchRow, 'criteria' | 'startedAt'>
+
+/** The searches charged since a moment. */
+export async function selectCounted(db: Db, userId: string, since: Date): Promise<CountedSearch[]> {
   const rows = await db
     .selectFrom('search')
-    .select('criteria')
+    .select(['criteria', 'started_at as startedAt'])
     .where('user_id', '=', userId)
     .where('started_at', '>', since)
     .where('counted', '=', true)
     .execute()
-  return rows.map(({ criteria }) => criteria as PositionCriteria)
+  return rows as unknown as CountedSearch[]
 }
 
 export async function insertSearch(

@@ -30,7 +30,7 @@ async function open(path: string, found: Partial<PositionSearchResult> = { posit
   return { router, user: userEvent.setup({ delay: null }) }
 }
 
-const aiSwitch = () => screen.findByRole('switch', { name: 'Ruoli affini' })
+const aiSwitch = () => screen.findByRole('switch', { name: /^Ruoli affini/ })
 
 describe('related roles', () => {
   it('the switch is there for a search with a role, and searches its related titles too', async () => {
@@ -44,6 +44,16 @@ describe('related roles', () => {
     expect((await aiSwitch()).getAttribute('aria-checked')).toBe('true')
     await user.click(await aiSwitch())
     await waitFor(() => expect(router.state.location.search).toBe('?name=ragioniere'))
+  })
+
+  it('the switch says what it costs, until its free minutes are over', async () => {
+    const relatedFreeUntil = new Date(Date.now() + 1_000).toISOString()
+    server.use(answerSearch({ positions: [makePosition()], relatedFreeUntil }))
+    renderApp('/positions?name=ragioniere')
+    await waitFor(async () => expect((await aiSwitch()).textContent).toBe('Ruoli affini · gratis'))
+    await waitFor(async () => expect((await aiSwitch()).textContent).toBe('Ruoli affini · conta come ricerca'), {
+      timeout: 30_000,
+    })
   })
 
   it('a search without a role has no switch', async () => {

@@ -26,7 +26,10 @@ export function plainCosts(steps: readonly CostStep[]): number[] {
     const isPart = paid.some(
       (earlier) => earlier.isCounted && at - earlier.at < 10 * minutes && isPlainPart(criteria, earlier.criteria),
     )
-    const isFree = isPart || isOffered
+    const isWithRelated = paid.some(
+      (earlier) => earlier.isCounted && at - earlier.at < 10 * minutes && addsRelated(criteria, earlier.criteria),
+    )
+    const isFree = isPart || isWithRelated || isOffered
     paid.push({ key, at, isCounted: !isFree, criteria })
     return isFree ? 0 : 1
   })
@@ -36,16 +39,24 @@ export function plainCosts(steps: readonly CostStep[]): number[] {
 function isPlainPart(part: PositionCriteria, whole: PositionCriteria): boolean {
   const [one, other] = [conditionsOf(part), conditionsOf(whole)]
   return (
+    (!part.aiSearch || whole.position.name === undefined || (whole.aiSearch && hasSameRoles(part, whole))) &&
     Object.entries(other.wanted).every(([field, values]) => one.wanted[field]?.isSubsetOf(values) ?? false) &&
     Object.entries(other.unwanted).every(([field, values]) => one.unwanted[field]?.isSupersetOf(values) ?? false)
   )
 }
 
-function plainKey({ position, notPosition, from, to, statuses }: PositionCriteria): string {
+/** The related roles of the very roles of a search that had none of them, whatever else narrows it. */
+const addsRelated = (part: PositionCriteria, whole: PositionCriteria) =>
+  part.aiSearch && !whole.aiSearch && hasSameRoles(part, whole) && isPlainPart({ ...part, aiSearch: false }, whole)
+
+const hasSameRoles = (one: PositionCriteria, other: PositionCriteria) =>
+  JSON.stringify(one.position.name?.toSorted()) === JSON.stringify(other.position.name?.toSorted())
+
+function plainKey({ position, notPosition, from, to, statuses, aiSearch }: PositionCriteria): string {
   const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value)
   const group = (fields: object) =>
     Object.entries(fields)
       .map(([name, value]) => JSON.stringify([name, sorted(value)]))
       .toSorted()
-  return JSON.stringify([group(position), group(notPosition), from, to, sorted(statuses)])
+  return JSON.stringify([group(position), group(notPosition), from, to, sorted(statuses), aiSearch])
 }

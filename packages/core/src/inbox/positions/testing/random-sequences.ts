@@ -18,7 +18,7 @@ type RandomStep = {
   readonly criteria: PositionCriteria
   readonly pause: number
   readonly pick: number
-  readonly way: 'other' | 'again' | 'narrower' | 'offered' | 'stolen' | 'altered' | 'alert' | 'cleared'
+  readonly way: 'other' | 'again' | 'narrower' | 'related' | 'offered' | 'stolen' | 'altered' | 'alert' | 'cleared'
 }
 
 const steps: fc.Arbitrary<RandomStep[]> = fc.array(
@@ -33,6 +33,8 @@ const steps: fc.Arbitrary<RandomStep[]> = fc.array(
       'again',
       'narrower',
       'narrower',
+      'related',
+      'related',
       'offered',
       'stolen',
       'altered',
@@ -76,7 +78,7 @@ async function runSequence(db: Db, sequence: readonly RandomStep[]) {
   for (const step of sequence) {
     at += step.pause * 1_000
     const now = new Date(at)
-    const offer = offers[step.pick % (offers.length || 1)]
+    const offer = offers.at(-1 - (step.pick % 4)) ?? offers[0]
     const criteria = criteriaOf(step, asked, offer)
     const total = findInSmallWorld(criteria).size
     const isOfAlert = step.way === 'alert'
@@ -113,6 +115,9 @@ function criteriaOf({ way, criteria, pick }: RandomStep, asked: readonly CostSte
   if (way === 'cleared') return positionCriteria.parse({})
   const earlier = asked[pick % (asked.length || 1)]?.criteria
   if (way === 'again' && earlier) return earlier
+  // Without a role there are no related ones, and settled criteria have no flag.
+  const recent = asked.at(-1 - (pick % 3))?.criteria
+  if (way === 'related' && recent?.position.name) return { ...recent, aiSearch: !recent.aiSearch }
   if (way === 'narrower' && earlier)
     return { ...earlier, position: { ...criteria.position, ...earlier.position }, from: earlier.from ?? criteria.from }
   if ((way === 'offered' || way === 'stolen') && offer) return offer.criteria

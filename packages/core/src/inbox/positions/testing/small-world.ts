@@ -106,7 +106,7 @@ export function findInSmallWorld(criteria: PositionCriteria): ReadonlySet<SmallP
 const someOf = <Value>(...values: Value[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 2 })
 const text = fc.constantFrom(...roles, 'cuoco sarta', 'cuoco OR sarta', 'cuoco -autista', 'cuoco sarta -autista')
 const group = fc.record({
-  name: fc.option(text, { nil: undefined, freq: 1 }),
+  name: fc.option(text, { nil: undefined, freq: 3 }),
   cities: fc.option(someOf(bergamo, milan), { nil: undefined, freq: 3 }),
   provinces: fc.option(someOf('BG', 'MI', 'RM'), { nil: undefined, freq: 2 }),
   regions: fc.option(someOf('03', '12'), { nil: undefined, freq: 3 }),
