@@ -107,3 +107,30 @@ for (const language of languages) {
     await expect(chips).toBeHidden()
   })
 }
+
+for (const language of languages)
+  test(`Enter searches what a sentence says, as one search, and the exact words by a press (${language})`, async ({
+    page,
+    db,
+  }) => {
+    const words = wordsIn(language)
+    const typed = { it: 'contabile Lombardia', en: 'contabile in Lombardy' }[language]
+    await page.addInitScript(`localStorage.setItem('vedetta.language', '${language}')`)
+    await signIn(page, await makeRecruiter(db, { language }))
+    await page.goto('/positions?tab=positions')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    const field = page.getByRole('combobox', { name: words.at('search.role') })
+    await field.pressSequentially(typed)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/name=contabile&regions=03/)
+    await expect(page.getByText(words.at('sentence.readTo'))).toBeVisible()
+    await expect(field).toHaveValue('contabile')
+    const balance = page.getByRole('banner').getByRole('link', { name: words.at('header.searches') })
+    await expect(balance).toContainText(/999 \/ 1[.,]000/)
+    await page.getByRole('button', { name: words.at('sentence.searchWords') }).click()
+    await expect(page).not.toHaveURL(/regions=03/)
+    await expect(field).toHaveValue(typed)
+    // The words found nothing, which is free, and their reading is offered.
+    await expect(page.getByRole('button', { name: words.at('sentence.readTo') })).toBeVisible()
+    await expect(balance).toContainText(/999 \/ 1[.,]000/)
+  })

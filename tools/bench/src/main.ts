@@ -32,6 +32,7 @@ import { addRestoreDrillCommand } from './restore/commands.ts'
 import { addRoleCommands } from './roles/commands.ts'
 import { addSearchCommands } from './search/commands.ts'
 import { benchSeed } from './seed/seed.ts'
+import { addSentencesCommand } from './sentences/commands.ts'
 import { addSizeCommands } from './size/commands.ts'
 import { addTraceCommand } from './trace/commands.ts'
 import { addTrainingCommands } from './training/commands.ts'
@@ -275,6 +276,7 @@ addRestoreDrillCommand(program)
 addMeaningCommands(program)
 addPublicApiCommands(program)
 addRoleCommands(program)
+addSentencesCommand(program)
 addSearchCommands(program)
 addAlertLatencyCommand(program)
 addAlertCommands(program)

@@ -75,6 +75,7 @@ export const server = setupServer(
   answer(readSentence, {
     criteria: { position: {}, notPosition: {}, company: {}, notCompany: {}, aiSearch: false },
     read: [],
+    saysMore: false,
     ignored: [],
   }),
   answerSearch({ positions: [makePosition()] }),

@@ -23,6 +23,9 @@ export const readSentence = defineCall({
         }),
       )
       .describe('In the order of the text'),
+    saysMore: z
+      .boolean()
+      .describe('Whether the text says more than the name of one role, so that Enter searches for the reading'),
     ignored: z.array(z.string()).describe('The words that are no filter, as written'),
   }),
 })

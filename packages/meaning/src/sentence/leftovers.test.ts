@@ -28,3 +28,19 @@ test('a place among words that no advert has is none', () => {
   expect(read('quanto costa un biglietto del treno da Milano a Roma')).toEqual({})
   expect(read('zorba a Torino')).toHaveProperty('position.city')
 })
+
+test.each([
+  ['warehouse jobs in Piacenza', 'warehouse'],
+  ['full stack Torino', 'full stack'],
+])('%s: the unknown words that a text without a role begins with are its role', (text, role) => {
+  expect(read(text)).toMatchObject({ position: { name: [role], city: {} } })
+  expect(ignoredOf(text)).toEqual([])
+})
+
+test.each(['turni notturni Milano', 'vendo auto usata Milano', 'neolaureato in economia Milano'])(
+  '%s: words of adverts, as many as no role has, and those further on stay unknown',
+  (text) => {
+    expect(read(text)).not.toHaveProperty('position.name')
+    expect(ignoredOf(text)).toHaveLength(1)
+  },
+)

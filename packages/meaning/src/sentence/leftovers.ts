@@ -1,4 +1,4 @@
-import { keyAt, type Reading, readingsOf, type Sentence, sourceOf, unmark } from './reading.ts'
+import { keyAt, mark, type Reading, readingsOf, type Sentence, sourceOf, unmark, writtenAs } from './reading.ts'
 import { isFiller, isKept, isNegator, isOther, isTail } from './small-words.ts'
 
 /** A free word that is no filler. */
@@ -56,6 +56,27 @@ function isMostlyRead(sentence: Sentence, readings: readonly Reading[]): boolean
   const fields = new Set(readings.map(({ said }) => said.field))
   const hasPlace = [...fields].some((field) => placeFields.has(field))
   return fields.size > (hasPlace ? 1 : 2) && unknown <= readings.length + 1
+}
+
+/** More unknown words than a role has. */
+const maxRole = 3
+
+/**
+ * The unknown words that a text begins with are its role where it has no other ("warehouse jobs in Piacenza"): without them the
+ * search would be for anything there.
+ */
+export function readUnknownRole(sentence: Sentence): void {
+  const { tokens, readings } = sentence
+  const isNamed = readings.some((reading) => reading?.said.field === 'name' || reading?.said.field === 'companyName')
+  if (isNamed || readingsOf(sentence).length === 0) return
+  const from = tokens.findIndex((_, at) => isUnknown(sentence, at) || readings[at] !== undefined)
+  let to = from
+  while (to < tokens.length && isUnknown(sentence, to) && (to === from || tokens[to]?.gap !== 'break')) to += 1
+  const words = tokens.slice(from, to)
+  if (words.length === 0 || words.length > maxRole || words.some(({ key, isNumber }) => isNumber || isOther(key)))
+    return
+  if (tokens.some((_, at) => at >= to && isUnknown(sentence, at))) return
+  mark(sentence, from, to, { field: 'name', values: [writtenAs(sentence, from, to)] })
 }
 
 /** The words that were not understood, as written. */

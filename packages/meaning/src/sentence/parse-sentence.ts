@@ -7,7 +7,7 @@ import { readApprentices, readConditions, readProtected } from './conditions.ts'
 import { criteriaOf, type SentenceCriteria } from './criteria.ts'
 import { readExperience } from './experience.ts'
 import { readLanguages } from './languages.ts'
-import { dropCrowded, dropUnsure, leftovers } from './leftovers.ts'
+import { dropCrowded, dropUnsure, leftovers, readUnknownRole } from './leftovers.ts'
 import { isMachineText } from './machine-text.ts'
 import { mendKeywords, readMisspeltTowns } from './misspelt.ts'
 import { readPay } from './pay.ts'
@@ -71,6 +71,7 @@ export function parseSentence(text: string, roles: RoleKnowledge): ParsedSentenc
   if (!isMachineText(text)) for (const read of readers) read(sentence, knowledge)
   dropCrowded(sentence)
   dropUnsure(sentence)
+  readUnknownRole(sentence)
   const readings = readingsOf(sentence)
   const excluded = excludedReadings(sentence)
   return {

@@ -29,6 +29,7 @@ test.each([
   ['Brianza', { provinces: ['MB'] }],
   ["in Valle d'Aosta", { regions: ['02'] }],
   ['Lombardy or Piedmont', { regions: ['03', '01'] }],
+  ['Riviera Romagnola', { provinces: ['FC', 'RA', 'RN'] }],
   ['triveneto', { regions: ['04', '05', '06'] }],
   ['nel centro Italia', { regions: ['09', '10', '11', '12'] }],
   ['tutto il sud e isole', { regions: ['13', '14', '15', '16', '17', '18', '19', '20'] }],

@@ -47,7 +47,7 @@ test.each(['responsabile qualità', 'disegnatore elettrico', 'assistente sociale
 )
 
 test('names of trades are nouns of roles', () => {
-  const named = (names: string[]) => parseSentence('zorbaio a Como', roleKnowledge([{ it: names, en: [] }])).criteria
+  const named = (names: string[]) => parseSentence('a Como, zorbaio', roleKnowledge([{ it: names, en: [] }])).criteria
   expect(named([]).position).not.toHaveProperty('name')
   expect(named(['zorbaio']).position).toMatchObject({ name: ['zorbaio'] })
 })

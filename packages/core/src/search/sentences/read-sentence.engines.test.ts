@@ -50,6 +50,14 @@ test('a sentence becomes criteria of a search, with the words of each and those 
   expect(ignored).toEqual(['turni ok'])
 })
 
+test.each([
+  ['contabile Bologna', true],
+  ['contabile', false],
+  ['"contabile Bologna"', false],
+])('%s: whether Enter takes the reading is said', async (text, saysMore) => {
+  expect((await read(text)).saysMore).toBe(saysMore)
+})
+
 test('several towns are a list', async () => {
   const { criteria, read: words } = await read('saldatori a Bergamo o Brescia')
   expect(criteria.position.cities).toHaveLength(2)
@@ -104,6 +112,7 @@ test('criteria wider than a search may be are none, and the text is said to be i
   expect(await readSentence({ ...context, parseSentence }, viewer, 'testo')).toEqual({
     criteria: positionCriteria.parse({}),
     read: [],
+    saysMore: false,
     ignored: ['testo'],
   })
 })

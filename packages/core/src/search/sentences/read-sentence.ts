@@ -1,6 +1,7 @@
 import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
 import type { SentenceReading } from '@vedetta/contracts/search/position-sentence'
 import { isWithinSearchSize } from '@vedetta/contracts/search/search-weight'
+import { saysMore } from '@vedetta/meaning/sentence/entered-search'
 import type { ParsedSentence } from '@vedetta/meaning/sentence/parse-sentence'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
@@ -19,8 +20,13 @@ export async function readSentence(
   await context.limits.consume('sentencesOfPerson', viewer.userId)
   const parsed = context.parseSentence(text)
   const criteria = await criteriaOf(context, parsed.criteria)
-  if (!criteria) return { criteria: positionCriteria.parse({}), read: [], ignored: [text] }
-  return { criteria, read: parsed.read.map((words) => wordsOf(criteria, words)), ignored: [...parsed.ignored] }
+  if (!criteria) return { criteria: positionCriteria.parse({}), read: [], saysMore: false, ignored: [text] }
+  return {
+    criteria,
+    read: parsed.read.map((words) => wordsOf(criteria, words)),
+    saysMore: saysMore(text, parsed),
+    ignored: [...parsed.ignored],
+  }
 }
 
 /** Undefined where a search would not take them: more texts than one may have. */

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/pages/states.tsx'
 import { countOf, emptyFilter, type PositionFilter, setValue } from '../position-filter.ts'
 import { circleOf, distanceOf, widerDistance } from './distances.ts'
 import { OfferButtons } from './offer-buttons.tsx'
+import { ReadingOffer } from './reading-offer.tsx'
 import { type FilterLabel, useFilterLabels } from './use-filter-labels.ts'
 
 type NoResultsProps = {
@@ -50,6 +51,8 @@ export function NoResults({ of, filter, onApply: applyFilter, offers = [], child
   const last = labels.findLast(({ side }) => side === 'included') ?? labels.findLast(({ side }) => side === 'excluded')
   const offered = [labels.find(({ group }) => group === 'period'), last].filter((label) => label !== undefined)
 
+  const reading = of === 'positions' && <ReadingOffer filter={filter} onApply={onApply} />
+
   if (countOf(filter) === 0) {
     return (
       <EmptyState title={t(words[of].none)} text={t(words[of].noneText)}>
@@ -60,6 +63,7 @@ export function NoResults({ of, filter, onApply: applyFilter, offers = [], child
   if (offers.length > 0) {
     return (
       <EmptyState title={t(words[of].title)} text={t('offers.text')}>
+        {reading}
         <OfferButtons offers={offers} onApply={applyFilter} />
         <Button look="quiet" size="small" onClick={() => onApply(emptyFilter)}>
           {t('empty.clear')}
@@ -69,6 +73,7 @@ export function NoResults({ of, filter, onApply: applyFilter, offers = [], child
   }
   return (
     <EmptyState title={t(words[of].title)} text={t(circle ? words[of].loosenPlace : words[of].loosen)}>
+      {reading}
       {wider && (
         <Button
           look="plain"

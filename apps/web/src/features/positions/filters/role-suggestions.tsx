@@ -9,7 +9,7 @@ import { useDebounced } from '../../../lib/use-debounced.ts'
 import { fromCriteria, type PositionFilter } from '../position-filter.ts'
 import { recentSearchesQuery, rolesQuery, sentenceQuery } from '../positions.api.ts'
 import { CriteriaText } from '../saved/criteria-text.tsx'
-import { isSentence, type Sentence, toSentence } from './sentence.ts'
+import { type Sentence, toSentence } from './sentence.ts'
 import { optionOf, SuggestionList, type SuggestionsProps } from './suggestion-list.tsx'
 
 /** A role, and how many positions it finds where that is known. */
@@ -91,9 +91,8 @@ function useSuggestions(typed: string): Suggestion[] {
 function useSentence(typed: string): (Sentence & { all: PositionFilter }) | undefined {
   const asked = useDebounced(typed, 300)
   const { data } = useQuery(sentenceQuery(asked))
-  if (!data || typed !== asked) return undefined
-  const sentence = toSentence(data)
-  return isSentence(typed, sentence) ? { ...sentence, all: fromCriteria(data.criteria) } : undefined
+  if (!data?.saysMore || typed !== asked) return undefined
+  return { ...toSentence(data), all: fromCriteria(data.criteria) }
 }
 
 /** The first of each text. */

@@ -1,18 +1,26 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusResults } from '../../../lib/results-heading.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { type FieldOfKind, type PositionFilter, setFirstText, setValue, valuesOf } from '../position-filter.ts'
+import {
+  emptyFilter,
+  type FieldOfKind,
+  type PositionFilter,
+  setFirstText,
+  setValue,
+  valuesOf,
+} from '../position-filter.ts'
 import { isSameFilter } from '../search-url.ts'
 import { DistanceSelect } from './distance-select.tsx'
 import { type Circle, circleOf, type Distance, defaultDistance, distanceCode, distanceOf } from './distances.ts'
 import { fieldBoxClass } from './field-box.ts'
 import { LazyCityField } from './lazy-city-field.tsx'
 import { SearchField } from './search-field.tsx'
-import type { SentenceRest } from './sentence.ts'
-import { withSentence } from './sentence.ts'
+import { type Sentence, type SentenceRest, searchOfSentence, withSentence } from './sentence.ts'
 
 const SentenceFilters = lazy(async () => ({ default: (await import('./sentence-filters.tsx')).SentenceFilters }))
+const EnteredSentence = lazy(async () => ({ default: (await import('./entered-sentence.tsx')).EnteredSentence }))
 
 type SearchBarProps = {
   /** The field of the text: a role or a company name. */
@@ -35,15 +43,39 @@ const words = {
  */
 export function SearchBar({ field, filter, onApply, onRepeat, children }: SearchBarProps) {
   const { t } = useTranslation()
-  const [draft, setDraft] = useDraft(valuesOf(filter, field, 'included')[0], filter.fields.city?.included)
+  const client = useQueryClient()
+  const [searched] = valuesOf(filter, field, 'included')
+  const [draft, setDraft] = useDraft(searched, filter.fields.city?.included)
+  const [entered, setEntered] = useState<Entered>()
+  const turn = useRef(0)
 
-  function submit() {
+  async function submit() {
+    turn.current += 1
+    const mine = turn.current
+    const text = draft.text.trim()
     const city = draft.istat === undefined ? undefined : circleOf(draft.istat, draft.distance)
-    const base = draft.rest ? withSentence(filter, draft.rest) : filter
-    const next = setValue(setFirstText(base, field, draft.text), 'city', 'included', city)
+    const base = setValue(draft.rest ? withSentence(filter, draft.rest) : filter, 'city', 'included', city)
+    const words = setFirstText(base, field, text)
     setDraft({ ...draft, rest: undefined })
+    // Words in quotes, and those that were searched before, are meant as they stand.
+    const isTyped = field === 'name' && draft.rest === undefined && text !== (searched ?? '') && /\s/.test(text)
+    const isQuoted = /["“”„‟«»]/.test(text)
+    const sentence = isTyped && !isQuoted ? await readTyped(text) : undefined
+    if (turn.current !== mine) return
+    const next = sentence ? searchOfSentence(base, sentence) : words
     if (isSameFilter(next, filter)) onRepeat()
     onApply(next)
+    const said = sentence && searchOfSentence(emptyFilter, sentence)
+    setEntered(sentence && said && { filter: next, words, said, ignored: sentence.ignored })
+  }
+
+  async function readTyped(text: string): Promise<Sentence | undefined> {
+    try {
+      return await (await import('./read-entered.ts')).readEntered(client, text)
+    } catch {
+      // Code that does not arrive reads nothing.
+      return undefined
+    }
   }
 
   return (
@@ -52,7 +84,7 @@ export function SearchBar({ field, filter, onApply, onRepeat, children }: Search
         className="flex flex-wrap gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          submit()
+          void submit()
           focusResults()
         }}
       >
@@ -85,6 +117,18 @@ export function SearchBar({ field, filter, onApply, onRepeat, children }: Search
           {t('search.submit')}
         </Button>
       </form>
+      {entered && isSameFilter(entered.filter, filter) && (
+        <Suspense>
+          <EnteredSentence
+            said={entered.said}
+            ignored={entered.ignored}
+            onSearchWords={() => {
+              onApply(entered.words)
+              focusResults()
+            }}
+          />
+        </Suspense>
+      )}
       {draft.rest && (
         <Suspense>
           <SentenceFilters rest={draft.rest} onChange={(rest) => setDraft({ ...draft, rest })} />
@@ -92,6 +136,15 @@ export function SearchBar({ field, filter, onApply, onRepeat, children }: Search
       )}
     </search>
   )
+}
+
+/** A sentence whose reading is searched. */
+type Entered = {
+  filter: PositionFilter
+  /** The search of its words. */
+  words: PositionFilter
+  said: PositionFilter
+  ignored: readonly string[]
 }
 
 type Draft = {

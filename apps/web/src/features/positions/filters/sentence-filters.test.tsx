@@ -5,7 +5,7 @@ import { readSentence, type SentenceReading } from '@vedetta/contracts/search/po
 import { describe, expect, it, vi } from 'vitest'
 import { callApi } from '../../../lib/api-client.ts'
 import { changeLanguage } from '../../../lib/i18n.ts'
-import { answer, answerSearch, makePosition, server } from '../../../testing/api.ts'
+import { answer, answerSearch, fail, makePosition, server } from '../../../testing/api.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
 
 startTestApi()
@@ -23,11 +23,13 @@ const reading: SentenceReading = {
     aiSearch: false,
   },
   read: [],
+  saysMore: true,
   ignored: ['turni ok'],
 }
 const roleAlone: SentenceReading = {
   ...reading,
   criteria: { ...reading.criteria, position: { name: ['capo officina'] }, notCompany: {} },
+  saysMore: false,
   ignored: [],
 }
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^(Ruolo|Role)/ })
@@ -98,18 +100,68 @@ describe('a sentence in the search field', () => {
     expect(onSearch.mock.lastCall?.[0]).toMatchObject({ position: { ...position, contract: ['permanent'] } })
   })
 
-  it.each([
-    ['capo officina', false],
-    ['capo officina per stampi', true],
-  ])('is offered for a role alone from four words on: %s', async (typed, isOffered) => {
+  it('is not offered for a role alone', async () => {
     const { user } = await open(roleAlone)
     const asked = vi.fn()
     server.use(answer(readSentence, roleAlone, asked))
-    await user.keyboard(typed)
+    await user.keyboard('capo officina')
     await waitFor(() => expect(asked).toHaveBeenCalled())
     // Asked for after the reading: when this answer is here, that one is shown.
     await act(async () => void (await callApi(getBalance, {})))
-    if (isOffered) expect(await entry()).toBeTruthy()
-    else expect(screen.queryByRole('listbox')).toBeNull()
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('is searched as it reads by Enter, as one search, and says so; its words are searched by a press', async () => {
+    const { user, onSearch } = await open(reading)
+    await user.keyboard('manutentore elettromeccanico vicino Bergamo, turni ok{Enter}')
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
+    expect(onSearch.mock.lastCall?.[0]).toMatchObject(reading.criteria)
+    const said = await screen.findByText(/^Letto come:/)
+    expect(said.textContent).toContain('manutentore elettromeccanico')
+    expect(said.textContent).toContain('Non capito: «turni ok»')
+    expect((await field()).value).toBe('manutentore elettromeccanico')
+    changeLanguage('en')
+    const exact = await screen.findByRole('button', { name: /^Search for the exact words · counts as a search/ })
+    await user.click(exact)
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(3))
+    expect(onSearch.mock.lastCall?.[0]).toMatchObject({
+      position: { name: ['manutentore elettromeccanico vicino Bergamo, turni ok'] },
+      notCompany: {},
+    })
+    expect(screen.queryByText(/^Read as:/)).toBeNull()
+    // Enter repeats the words that were searched, without reading them again.
+    await user.click(await field())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(4))
+    expect(onSearch.mock.lastCall?.[0]).toMatchObject({ notCompany: {} })
+  })
+
+  it('takes the place of those that were searched before', async () => {
+    const { user, onSearch } = await open(reading, '/positions?name=cuoco&provinces=MI&contract=permanent')
+    await user.keyboard('manutentore elettromeccanico vicino Bergamo{Enter}')
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
+    const position = { ...reading.criteria.position, contract: ['permanent'] }
+    expect(onSearch.mock.lastCall?.[0]).toHaveProperty('position', position)
+  })
+
+  it('is searched by its words where no reading comes', async () => {
+    const { user, onSearch } = await open(roleAlone)
+    server.use(fail(readSentence, 'internal_error'))
+    await user.keyboard('capo officina Bergamo{Enter}')
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
+    expect(onSearch.mock.lastCall?.[0]).toMatchObject({ position: { name: ['capo officina Bergamo'] } })
+  })
+
+  it('is offered where its words found nothing, with what the search costs', async () => {
+    const onSearch = vi.fn()
+    server.use(
+      answer(readSentence, reading),
+      answerSearch({ positions: [], total: 0, rule: 'empty', counted: false }, onSearch),
+    )
+    renderApp('/positions?name=manutentore%20elettromeccanico%20vicino%20Bergamo')
+    const offer = await screen.findByRole('button', { name: /^Letto come: .* · conta come ricerca$/ })
+    await userEvent.setup({ delay: null }).click(offer)
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
+    expect(onSearch.mock.lastCall?.[0]).toMatchObject(reading.criteria)
   })
 })

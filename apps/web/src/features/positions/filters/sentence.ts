@@ -1,5 +1,13 @@
+import { filterFieldNames, filterFields } from '@vedetta/contracts/search/filter-fields'
 import type { SentenceReading } from '@vedetta/contracts/search/position-sentence'
-import { countOf, fromCriteria, type PositionFilter, setFirstText, setValue, valuesOf } from '../position-filter.ts'
+import {
+  fromCriteria,
+  type PositionFilter,
+  setFirstText,
+  setValue,
+  valuesOf,
+  withoutField,
+} from '../position-filter.ts'
 import type { Circle } from './distances.ts'
 
 /** A sentence as the search bar takes it: its role and its town go into their fields. */
@@ -18,20 +26,19 @@ export function toSentence({ criteria, ignored }: SentenceReading): Sentence {
   }
 }
 
-/** Words from which on a text is no name of a role. */
-const longText = 4
-
-/** Whether a text that was read says filters beside a role. */
-export function isSentence(text: string, { role, city, filter }: Sentence): boolean {
-  if (city || countOf(filter) > 0) return true
-  return role !== '' && wordsOf(text) >= longText
-}
-
-const wordsOf = (text: string) => text.split(/\s+/).length
-
 /** The fields of the sentence replace those of the current filter, whose others stay. The first role is the field's, to be set. */
 export function withSentence(current: PositionFilter, { filter }: SentenceRest): PositionFilter {
   const { name } = filter.fields
   const roles = { ...name, included: ['', ...(name?.included ?? [])] }
   return { ...current, ...filter, fields: { ...current.fields, ...filter.fields, name: roles } }
+}
+
+const placeFields = filterFieldNames.filter((field) => filterFields[field].place)
+
+/** The current search with all that a sentence says. Fields of place are one union, so a place replaces them all. */
+export function searchOfSentence(current: PositionFilter, { role, city, ...rest }: Sentence): PositionFilter {
+  const saysPlace = city !== undefined || placeFields.some((field) => rest.filter.fields[field] !== undefined)
+  const base = saysPlace ? placeFields.reduce(withoutField, current) : current
+  const next = setFirstText(withSentence(base, rest), 'name', role)
+  return city ? setValue(next, 'city', 'included', city) : next
 }
