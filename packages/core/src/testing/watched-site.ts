@@ -40,11 +40,13 @@ export function sourceVisit(fields: Partial<VisitResult> = {}): VisitResult {
   }
 }
 
+/** The findings of a visit but for its positions, where there are none. */
+export const emptyFindings = { refusals: [], emails: [], phones: [], people: [], news: [], vat: null }
+
 /** A visit that found these positions and nothing else. */
 export function readVisit(adverts: readonly AdvertFields[], fields: Partial<VisitResult> = {}): VisitResult {
-  const nothing = { refusals: [], emails: [], phones: [], people: [], news: [], vat: null }
   const positions = adverts.map(watchedPosition)
-  return sourceVisit({ outcome: 'read', findings: { ...nothing, positions, listing: 'recognised' }, ...fields })
+  return sourceVisit({ outcome: 'read', findings: { ...emptyFindings, positions, listing: 'recognised' }, ...fields })
 }
 
 export function finishedVisit(source: LeasedSource, visitedAt: Date, visit = sourceVisit()): FinishedVisit {

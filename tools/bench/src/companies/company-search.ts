@@ -4,13 +4,13 @@ import { createSearch, type Search } from '@vedetta/core/search/engine/client'
 import { companyBody } from '@vedetta/core/search/engine/company-bodies'
 import { companyAnswerFields } from '@vedetta/core/search/engine/find-companies'
 import { msearch, msearchRequest } from '@vedetta/core/search/engine/msearch'
-import { pickPort } from '@vedetta/core/testing/pick-port'
 import { Pool } from 'undici'
-import { percentile } from '../harness/percentile.ts'
-import { type Scratch, withScratch } from '../harness/scratch.ts'
+import type { Scratch } from '../harness/scratch.ts'
 import { type Recruiter, signUpRecruiter } from '../harness/sign-up-recruiter.ts'
-import { type RunningApi, startApi } from '../harness/start-api.ts'
-import { clients, send, sendRequest, timeAll } from '../search/search-clients.ts'
+import type { RunningApi } from '../harness/start-api.ts'
+import { withScratchApi } from '../harness/with-scratch-api.ts'
+import { compareWithBare } from '../search/compare-with-bare.ts'
+import { clients, send, sendRequest } from '../search/search-clients.ts'
 import { type MixedCompanySearch, mixedCompanySearches } from './company-search-mix.ts'
 
 const searches = 200
@@ -25,15 +25,13 @@ export async function benchCompanySearch(env: NodeJS.ProcessEnv): Promise<void> 
   const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
   try {
     const companies = await countCompanies(search)
-    await withScratch(env, async (scratch) => {
-      const apiEnv = { ...env, DATABASE_URL: scratch.urlOf('api'), REDIS_PREFIX: scratch.redis.prefix }
-      const api = await startApi(apiEnv, await pickPort(), clients)
+    await withScratchApi(env, clients, async (scratch, api) => {
       const bare = new Pool(config.OPENSEARCH_URL, { connections: clients })
       try {
         const people = await signUpRecruiters(scratch, api, companies)
-        report(await measureInTurns(search, people, { api: api.pool, bare }))
+        await compare(search, people, { api: api.pool, bare })
       } finally {
-        await Promise.all([api.stop(), bare.close()])
+        await bare.close()
       }
     })
   } finally {
@@ -41,38 +39,24 @@ export async function benchCompanySearch(env: NodeJS.ProcessEnv): Promise<void> 
   }
 }
 
-async function measureInTurns(
-  search: Search,
-  people: readonly Recruiter[],
-  pools: { api: Pool; bare: Pool },
-): Promise<{ api: number[]; bare: number[] }> {
-  const mix = mixedCompanySearches(searches)
-  const times = { api: [] as number[], bare: [] as number[] }
-  for (let round = 0; round <= rounds; round++) {
-    const sides = {
-      bare: ({ criteria, page, sort }: MixedCompanySearch) =>
-        sendRequest(
-          pools.bare,
-          msearchRequest(
-            search,
-            'company',
-            [companyBody({ criteria, hideAgencies: false }, { page, sort })],
-            companyAnswerFields,
-          ),
-        ),
-      api: ({ criteria, page, sort }: MixedCompanySearch, at: number) =>
+function compare(search: Search, people: readonly Recruiter[], pools: { api: Pool; bare: Pool }): Promise<void> {
+  const bare = ({ criteria, page, sort }: MixedCompanySearch) => {
+    const body = companyBody({ criteria, hideAgencies: false }, { page, sort })
+    return sendRequest(pools.bare, msearchRequest(search, 'company', [body], companyAnswerFields))
+  }
+  const what = `searches per side, ${clients} clients, ${viewsPerUser} viewed companies per user`
+  return compareWithBare(what, {
+    items: mixedCompanySearches(searches),
+    rounds,
+    sidesOf: (round) => ({
+      bare,
+      api: ({ criteria, page, sort }, at) =>
         send(pools.api, '/api/company/search', {
           body: JSON.stringify({ ...criteria, page, sort }),
           cookie: people[(at + round * 7) % people.length]?.cookie ?? '',
         }),
-    }
-    for (const side of ['bare', 'api'] as const) {
-      const taken = await timeAll(mix, sides[side])
-      // The first round warms caches and the JIT.
-      if (round > 0) times[side].push(...taken)
-    }
-  }
-  return times
+    }),
+  })
 }
 
 async function signUpRecruiters({ db, pool }: Scratch, api: RunningApi, companies: number): Promise<Recruiter[]> {
@@ -102,14 +86,4 @@ async function countCompanies(search: Search): Promise<number> {
   console.log(`companies in the index: ${count}`)
   if (count === 0) throw new Error('The index is empty: run `pnpm vedetta seed`, or `pnpm vedetta reindex company`')
   return count
-}
-
-function report({ api, bare }: { api: number[]; bare: number[] }): void {
-  console.log(`${api.length} searches per side, ${clients} clients, ${viewsPerUser} viewed companies per user`)
-  for (const share of [0.5, 0.95]) {
-    const [through, without] = [percentile(api, share), percentile(bare, share)]
-    console.log(
-      `p${share * 100}: ${through.toFixed(1)} ms through the API, ${without.toFixed(1)} ms bare, ratio ${(through / without).toFixed(2)}`,
-    )
-  }
 }

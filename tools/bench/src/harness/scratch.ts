@@ -11,6 +11,7 @@ import type { ContextWithSearch } from '@vedetta/core/search/engine/context-with
 import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { deleteKeys } from '@vedetta/core/testing/delete-keys'
 import { patienceMs } from '@vedetta/core/testing/patience'
+import { logToStderr } from './log-to-stderr.ts'
 
 export type Scratch = Pick<ContextWithSearch, 'db' | 'search' | 'log'> & {
   pool: ReturnType<typeof createPool>
@@ -62,7 +63,3 @@ export async function withScratch<Result>(
 }
 
 const log: Context['log'] = { info() {}, warn: logToStderr, error: logToStderr }
-
-function logToStderr(facts: object, message: string): void {
-  process.stderr.write(`${message} ${JSON.stringify(facts)}\n`)
-}

@@ -5,6 +5,7 @@ import { bytesInHand } from '@vedetta/crawler/fetch/bytes-in-hand'
 import { hostileWebOptions } from '@vedetta/crawler/testing/hostile-sites/start-hostile-web'
 import { watchSteps } from '@vedetta/crawler/testing/loop-steps'
 import { loadWeightsOrExit } from '@vedetta/crawler/visit/load-weights'
+import { logToStderr } from '../harness/log-to-stderr.ts'
 
 /** The plan that the parent process passes in HOSTILE_WORKER_PLAN. */
 export type HostileWorkerPlan = {
@@ -35,10 +36,6 @@ const look = setInterval(() => {
   report.slowestStepMs = Math.max(report.slowestStepMs, steps.takeSlowest())
 }, 100)
 process.on('message', () => process.send?.(report))
-
-function logToStderr(facts: { err?: unknown }, message: string): void {
-  process.stderr.write(`${message}: ${facts.err instanceof Error ? facts.err.message : JSON.stringify(facts)}\n`)
-}
 
 // The product's worker loop.
 await runWatchWorker(

@@ -2,6 +2,7 @@ import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import { createSearch } from '@vedetta/core/search/engine/client'
 import { countPositions, findPositions } from '@vedetta/core/search/engine/find-positions'
 import { noMarks } from '@vedetta/core/search/engine/position-query-spec'
+import { nothingHidden } from '../harness/nothing-hidden.ts'
 import { percentile } from '../harness/percentile.ts'
 import type { Scratch } from '../harness/scratch.ts'
 import { mixedSearches } from '../search/search-mix.ts'
@@ -16,7 +17,7 @@ type Searching = {
 }
 
 const ceiling = 2 ** 31 - 1
-const hidden = { marks: noMarks, excludedCompanies: [], excludedCompanyNos: [], hideAgencies: false }
+const hidden = { marks: noMarks, ...nothingHidden }
 const countEvery = 10
 /** As long as the product waits for the engine; a busy machine may take longer, which is no failure of the rebuild. */
 const answerMs = 5_000

@@ -8,12 +8,12 @@ import { freshQuerySpec } from '@vedetta/core/search/engine/position-query-spec'
 import { tradeFamilies } from '@vedetta/core/testing/trade-families'
 import { roleVocabulary } from '@vedetta/meaning/roles/role-vocabulary'
 import { trades } from '@vedetta/meaning/trades/trades'
+import { nothingHidden } from '../harness/nothing-hidden.ts'
 import { withFixture } from '../search/search.ts'
 import { gradeOf, type Judgement, readJudgements } from './judged-titles.ts'
 import { mean, ndcg, precision } from './ranking.ts'
 
 const depth = 20
-const hidden = { excludedCompanies: [], excludedCompanyNos: [], hideAgencies: false }
 const bergamo = { mode: 'radius' as const, istat: '016024', km: 50 }
 
 /** The searches that found nothing before roles had families. */
@@ -73,7 +73,7 @@ function printFigures(sort: PositionSort, found: readonly Found[]): void {
 }
 
 const find = (search: Search, criteria: PositionCriteria, sort: PositionSort) =>
-  findPositions(search, freshQuerySpec(settleCriteria(tradeFamilies, criteria), hidden), {
+  findPositions(search, freshQuerySpec(settleCriteria(tradeFamilies, criteria), nothingHidden), {
     page: 1,
     sort,
     facets: false,

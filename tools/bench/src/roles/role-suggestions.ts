@@ -6,15 +6,15 @@ import { aliasOf } from '@vedetta/core/search/engine/index-names'
 import { freshQuerySpec, type PositionQuerySpec } from '@vedetta/core/search/engine/position-query-spec'
 import { selectOpenTitles } from '@vedetta/core/search/roles/open-titles.queries'
 import { createRoleNames } from '@vedetta/core/search/roles/role-names'
-import { pickPort } from '@vedetta/core/testing/pick-port'
 import type { Pool } from 'undici'
-import { percentile } from '../harness/percentile.ts'
-import { type Scratch, withScratch } from '../harness/scratch.ts'
+import { nothingHidden } from '../harness/nothing-hidden.ts'
+import type { Scratch } from '../harness/scratch.ts'
 import { seededRandom } from '../harness/seeded-random.ts'
 import { type Recruiter, signUpRecruiter } from '../harness/sign-up-recruiter.ts'
-import { type RunningApi, startApi } from '../harness/start-api.ts'
+import type { RunningApi } from '../harness/start-api.ts'
+import { withScratchApi } from '../harness/with-scratch-api.ts'
+import { compareWithBare } from '../search/compare-with-bare.ts'
 import { withFixture } from '../search/search.ts'
-import { timeAll } from '../search/search-clients.ts'
 import type { SearchFixture } from '../search/search-fixture.ts'
 import { withOpenTitles } from './source-database.ts'
 import { withError } from './typing-errors.ts'
@@ -33,19 +33,13 @@ const recruiters = 60
  */
 export function benchRoleSuggestions(env: NodeJS.ProcessEnv): Promise<void> {
   return withFixture(env, (fixture) =>
-    withScratch(env, async (scratch) => {
+    withScratchApi(env, 8, async (scratch, api) => {
       const titles = await copyOpenTitles(env, scratch)
-      const apiEnv = { ...env, DATABASE_URL: scratch.urlOf('api'), REDIS_PREFIX: scratch.redis.prefix }
-      const api = await startApi(apiEnv, await pickPort(), 8)
-      try {
-        const people = await signUp(scratch, api)
-        const asked = await askedTexts(fixture, scratch, titles)
-        const counted = asked.reduce((sum, { specs }) => sum + specs.length, 0) / asked.length
-        console.log(`${titles.length} titles of several companies; ${counted.toFixed(1)} roles counted an answer`)
-        for (const clients of [1, 8]) await compare(fixture, { api: api.pool, people, asked, clients })
-      } finally {
-        await api.stop()
-      }
+      const people = await signUp(scratch, api)
+      const asked = await askedTexts(fixture, scratch, titles)
+      const counted = asked.reduce((sum, { specs }) => sum + specs.length, 0) / asked.length
+      console.log(`${titles.length} titles of several companies; ${counted.toFixed(1)} roles counted an answer`)
+      for (const clients of [1, 8]) await compare(fixture, { api: api.pool, people, asked, clients })
     }),
   )
 }
@@ -59,25 +53,18 @@ async function compare(
     clients,
   }: { api: Pool; people: readonly Recruiter[]; asked: readonly Asked[]; clients: number },
 ): Promise<void> {
-  const times = { bare: [] as number[], api: [] as number[] }
   const sides = {
     bare: async ({ specs }: Asked) => void (await countEach(search, specs)),
     api: (each: Asked, at: number) => suggest(api, each, people[at % people.length] as Recruiter),
   }
-  for (let round = 0; round <= rounds; round++)
-    for (const side of ['bare', 'api'] as const) {
-      await search.client.indices.clearCache({ index: aliasOf(search, 'position'), request: true, query: true })
-      const taken = await timeAll(asked, sides[side], clients)
-      // The first round warms the JIT and the API's vocabulary.
-      if (round > 0) times[side].push(...taken)
-    }
-  console.log(`${times.api.length} suggestions per side, ${clients === 1 ? 'one at a time' : `${clients} at once`}`)
-  for (const share of [0.5, 0.95]) {
-    const [through, bare] = [percentile(times.api, share), percentile(times.bare, share)]
-    console.log(
-      `p${share * 100}: ${through.toFixed(1)} ms through the API, ${bare.toFixed(1)} ms bare, ratio ${(through / bare).toFixed(2)}`,
-    )
-  }
+  await compareWithBare(`suggestions per side, ${clients === 1 ? 'one at a time' : `${clients} at once`}`, {
+    items: asked,
+    rounds,
+    sidesOf: () => sides,
+    clients,
+    beforeEach: () =>
+      search.client.indices.clearCache({ index: aliasOf(search, 'position'), request: true, query: true }),
+  })
 }
 
 async function suggest(api: Pool, { text, finds }: Asked, { cookie }: Recruiter): Promise<void> {
@@ -110,8 +97,7 @@ async function askedTexts({ search }: SearchFixture, { db }: Scratch, titles: re
     const text = random() < 0.2 ? withError(start, random) : start
     const roles = [...names.startingWith(text, 12), ...names.mended(text, 3)]
     const criteria = roles.map((role) => positionCriteria.parse({ position: { name: [role] } }))
-    const hidden = { excludedCompanies: [], excludedCompanyNos: [], hideAgencies: false }
-    return { text, specs: criteria.map((each) => freshQuerySpec({ criteria: each, related: [] }, hidden)) }
+    return { text, specs: criteria.map((each) => freshQuerySpec({ criteria: each, related: [] }, nothingHidden)) }
   }).filter(({ text, specs }) => text.trim() !== '' && specs.length > 0)
   const asked: Asked[] = []
   for (const each of begun)

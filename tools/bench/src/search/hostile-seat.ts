@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { positionCriteria, searchPace } from '@vedetta/contracts/search/position-search'
 import { isWithinSearchSize } from '@vedetta/contracts/search/search-weight'
 import { updateSettings } from '@vedetta/core/customers/user-accounts/update-settings'
-import { pickPort } from '@vedetta/core/testing/pick-port'
 import { percentile } from '../harness/percentile.ts'
-import { withScratch } from '../harness/scratch.ts'
 import { type Recruiter, signUpRecruiter } from '../harness/sign-up-recruiter.ts'
-import { type RunningApi, startApi } from '../harness/start-api.ts'
+import type { RunningApi } from '../harness/start-api.ts'
+import { withScratchApi } from '../harness/with-scratch-api.ts'
 import type { SearchFixture } from './search-fixture.ts'
 
 /** Of the tenant that searches as people do: none comes near a limit of its own. */
@@ -44,32 +43,26 @@ function costliest(n: number): object {
 }
 
 /** Searches as people do, with and without a seat of another licence that sends the costliest bodies at its full pace, in turns. */
-export async function benchHostileSeat(env: NodeJS.ProcessEnv, { mix }: SearchFixture, minutes: number): Promise<void> {
-  await withScratch(env, async (scratch) => {
-    const apiEnv = { ...env, DATABASE_URL: scratch.urlOf('api'), REDIS_PREFIX: scratch.redis.prefix }
-    const api = await startApi(apiEnv, await pickPort(), 32)
-    try {
-      const tenant = await Promise.all(
-        Array.from({ length: people }, () => signUpRecruiter(scratch.db, api, { monthly_searches: 1_000_000 })),
-      )
-      const hostile = await signUpRecruiter(scratch.db, api, { monthly_searches: 1_000_000 })
-      const excludedCompanies = Array.from({ length: 200 }, (_, n) => `servizi ${common[n % common.length]} ${n}`)
-      await updateSettings(scratch.db, hostile.userId, { excludedCompanies })
-      const sides = { alone: [] as Answer[], beside: [] as Answer[] }
-      const sent: Answer[] = []
-      // In turns of half a minute, so that other load on the machine affects both alike.
-      const turnMs = 30_000
-      const turns = Math.max(1, Math.round((minutes * 60_000) / turnMs))
-      await searchAsPeople(api, tenant, mix, performance.now() + turnMs, [])
-      for (let turn = 0; turn < turns; turn++) {
-        await searchAsPeople(api, tenant, mix, performance.now() + turnMs, sides.alone)
-        const until = performance.now() + turnMs
-        await Promise.all([searchAsPeople(api, tenant, mix, until, sides.beside), attack(api, hostile, until, sent)])
-      }
-      report(sides, sent, minutes)
-    } finally {
-      await api.stop()
+export function benchHostileSeat(env: NodeJS.ProcessEnv, { mix }: SearchFixture, minutes: number): Promise<void> {
+  return withScratchApi(env, 32, async (scratch, api) => {
+    const tenant = await Promise.all(
+      Array.from({ length: people }, () => signUpRecruiter(scratch.db, api, { monthly_searches: 1_000_000 })),
+    )
+    const hostile = await signUpRecruiter(scratch.db, api, { monthly_searches: 1_000_000 })
+    const excludedCompanies = Array.from({ length: 200 }, (_, n) => `servizi ${common[n % common.length]} ${n}`)
+    await updateSettings(scratch.db, hostile.userId, { excludedCompanies })
+    const sides = { alone: [] as Answer[], beside: [] as Answer[] }
+    const sent: Answer[] = []
+    // In turns of half a minute, so that other load on the machine affects both alike.
+    const turnMs = 30_000
+    const turns = Math.max(1, Math.round((minutes * 60_000) / turnMs))
+    await searchAsPeople(api, tenant, mix, performance.now() + turnMs, [])
+    for (let turn = 0; turn < turns; turn++) {
+      await searchAsPeople(api, tenant, mix, performance.now() + turnMs, sides.alone)
+      const until = performance.now() + turnMs
+      await Promise.all([searchAsPeople(api, tenant, mix, until, sides.beside), attack(api, hostile, until, sent)])
     }
+    report(sides, sent, minutes)
   })
 }
 

@@ -3,6 +3,7 @@ import { settleCriteria } from '@vedetta/core/inbox/positions/settle-criteria'
 import { findPositions } from '@vedetta/core/search/engine/find-positions'
 import { noMarks } from '@vedetta/core/search/engine/position-query-spec'
 import { tradeFamilies } from '@vedetta/core/testing/trade-families'
+import { nothingHidden } from '../harness/nothing-hidden.ts'
 import { percentile } from '../harness/percentile.ts'
 import type { SearchFixture } from './search-fixture.ts'
 
@@ -15,9 +16,13 @@ type Kind = { readonly aiSearch: boolean; readonly took: number[]; positions: nu
 export async function compareAiSearch({ search, ceiling, mix }: SearchFixture): Promise<void> {
   let turn = 0
   const find = (criteria: PositionCriteria, facets: boolean) => {
-    const hidden = { marks: noMarks, excludedCompanies: [], excludedCompanyNos: [], hideAgencies: false }
     // No two have the same ceiling, so that none is served from the engine's request cache.
-    const spec = { ...settleCriteria(tradeFamilies, criteria), ceiling: ceiling - turn++, ...hidden }
+    const spec = {
+      ...settleCriteria(tradeFamilies, criteria),
+      ceiling: ceiling - turn++,
+      marks: noMarks,
+      ...nothingHidden,
+    }
     return findPositions(search, spec, { page: 1, sort: 'date', facets })
   }
   const mixed = mix

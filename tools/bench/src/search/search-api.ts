@@ -1,13 +1,14 @@
 import { createMarks } from '@vedetta/core/inbox/marks/marks'
 import type { MarkBitmaps } from '@vedetta/core/search/engine/position-query-spec'
 import { searchBodies } from '@vedetta/core/search/engine/search-bodies'
-import { pickPort } from '@vedetta/core/testing/pick-port'
 import { Pool } from 'undici'
-import { percentile } from '../harness/percentile.ts'
-import { type Scratch, withScratch } from '../harness/scratch.ts'
+import { nothingHidden } from '../harness/nothing-hidden.ts'
+import type { Scratch } from '../harness/scratch.ts'
 import { type Recruiter, signUpRecruiter } from '../harness/sign-up-recruiter.ts'
-import { type RunningApi, startApi } from '../harness/start-api.ts'
-import { clients, send, sendBare, timeAll } from './search-clients.ts'
+import type { RunningApi } from '../harness/start-api.ts'
+import { withScratchApi } from '../harness/with-scratch-api.ts'
+import { compareWithBare } from './compare-with-bare.ts'
+import { clients, send, sendBare } from './search-clients.ts'
 import type { SearchFixture } from './search-fixture.ts'
 import type { MixedSearch } from './search-mix.ts'
 
@@ -19,40 +20,29 @@ const recruiters = 48
 type MarkedRecruiter = Recruiter & { readonly marks: MarkBitmaps }
 
 /** Alternates searches with facets through the API with the same request bodies sent straight to the engine. Users and their marks are in a scratch database; the index is the real one. */
-export async function compareApi(env: NodeJS.ProcessEnv, fixture: SearchFixture): Promise<void> {
-  await withScratch(env, async (scratch) => {
-    const apiEnv = { ...env, DATABASE_URL: scratch.urlOf('api'), REDIS_PREFIX: scratch.redis.prefix }
-    const api = await startApi(apiEnv, await pickPort(), clients)
+export function compareApi(env: NodeJS.ProcessEnv, fixture: SearchFixture): Promise<void> {
+  return withScratchApi(env, clients, async (scratch, api) => {
     const bare = new Pool(fixture.opensearchUrl, { connections: clients })
     try {
       const people = await signUpRecruiters(scratch, api, fixture.ceiling)
-      report(await measureInTurns(fixture, people, { api: api.pool, bare }))
+      await compare(fixture, people, { api: api.pool, bare })
     } finally {
-      await Promise.all([api.stop(), bare.close()])
+      await bare.close()
     }
   })
 }
 
-async function measureInTurns(
+function compare(
   { search, ceiling, mix }: SearchFixture,
   people: readonly MarkedRecruiter[],
   pools: { api: Pool; bare: Pool },
-): Promise<{ api: number[]; bare: number[] }> {
-  const times = { api: [] as number[], bare: [] as number[] }
-  for (let round = 0; round <= rounds; round++) {
+): Promise<void> {
+  const sidesOf = (round: number) => {
     // Each search is made by a different user in each round, so that the API has no cached result for it.
     const userOf = (at: number) => people[(at + round * 7) % people.length] as MarkedRecruiter
-    const sides = {
+    return {
       bare: ({ criteria, page, sort }: MixedSearch, at: number) => {
-        const spec = {
-          criteria,
-          ceiling: ceiling - round,
-          marks: userOf(at).marks,
-          excludedCompanies: [],
-          excludedCompanyNos: [],
-          related: [],
-          hideAgencies: false,
-        }
+        const spec = { criteria, ceiling: ceiling - round, marks: userOf(at).marks, related: [], ...nothingHidden }
         return sendBare(pools.bare, search, searchBodies(spec, { page, sort, facets: true }))
       },
       api: ({ criteria, page, sort }: MixedSearch, at: number) =>
@@ -61,13 +51,9 @@ async function measureInTurns(
           cookie: userOf(at).cookie,
         }),
     }
-    for (const side of ['bare', 'api'] as const) {
-      const taken = await timeAll(mix, sides[side])
-      // The first round warms caches and the JIT.
-      if (round > 0) times[side].push(...taken)
-    }
   }
-  return times
+  const what = `searches with facets per side, ${clients} clients, ${marksPerUser} marks per user`
+  return compareWithBare(what, { items: mix, rounds, sidesOf })
 }
 
 async function signUpRecruiters({ db, pool }: Scratch, api: RunningApi, ceiling: number): Promise<MarkedRecruiter[]> {
@@ -84,14 +70,4 @@ async function signUpRecruiters({ db, pool }: Scratch, api: RunningApi, ceiling:
     people.push({ ...recruiter, marks: await marks.now(recruiter.userId) })
   }
   return people
-}
-
-function report({ api, bare }: { api: number[]; bare: number[] }): void {
-  console.log(`${api.length} searches with facets per side, ${clients} clients, ${marksPerUser} marks per user`)
-  for (const share of [0.5, 0.95]) {
-    const [through, without] = [percentile(api, share), percentile(bare, share)]
-    console.log(
-      `p${share * 100}: ${through.toFixed(1)} ms through the API, ${without.toFixed(1)} ms bare, ratio ${(through / without).toFixed(2)}`,
-    )
-  }
 }

@@ -1,6 +1,7 @@
 import { searchBodies } from '@vedetta/core/search/engine/search-bodies'
 import { Pool } from 'undici'
 import { compareEngineCpu } from '../harness/compare-engine-cpu.ts'
+import { nothingHidden } from '../harness/nothing-hidden.ts'
 import { randomMarks } from './random-marks.ts'
 import { clients, sendBare, timeAll } from './search-clients.ts'
 import type { SearchFixture } from './search-fixture.ts'
@@ -23,10 +24,8 @@ export async function compareFacets({ search, opensearchUrl, ceiling, mix }: Sea
         criteria,
         ceiling: ceiling - at - round * mix.length,
         marks: userMarks,
-        excludedCompanies: [],
-        excludedCompanyNos: [],
         related: [],
-        hideAgencies: false,
+        ...nothingHidden,
       }
       return sendBare(pool, search, searchBodies(spec, { page, sort, facets }))
     })

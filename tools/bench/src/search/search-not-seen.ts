@@ -4,6 +4,7 @@ import type { MarkBitmaps } from '@vedetta/core/search/engine/position-query-spe
 import { searchBodies } from '@vedetta/core/search/engine/search-bodies'
 import { Pool } from 'undici'
 import { compareEngineCpu } from '../harness/compare-engine-cpu.ts'
+import { nothingHidden } from '../harness/nothing-hidden.ts'
 import { randomMarks } from './random-marks.ts'
 import { clients, sendBare, timeAll } from './search-clients.ts'
 import type { SearchFixture } from './search-fixture.ts'
@@ -33,10 +34,8 @@ export async function compareNotSeen({ search, opensearchUrl, ceiling, mix }: Se
           criteria: { ...criteria, statuses },
           ceiling: ceiling - at - round * mix.length,
           marks: marks[user] as MarkBitmaps,
-          excludedCompanies: [],
-          excludedCompanyNos: [],
           related: [],
-          hideAgencies: false,
+          ...nothingHidden,
         }
         const [body] = searchBodies(spec, { page, sort, facets: false })
         return sendBare(pool, search, [change(body as Body, user)])

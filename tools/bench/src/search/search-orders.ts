@@ -6,6 +6,7 @@ import { findPositions } from '@vedetta/core/search/engine/find-positions'
 import { noMarks, type PositionQuerySpec } from '@vedetta/core/search/engine/position-query-spec'
 import { openGate } from '@vedetta/core/testing/people'
 import { tradeFamilies } from '@vedetta/core/testing/trade-families'
+import { nothingHidden } from '../harness/nothing-hidden.ts'
 import { percentile } from '../harness/percentile.ts'
 import type { SearchFixture } from './search-fixture.ts'
 
@@ -35,9 +36,7 @@ export async function compareOrders({ search, ceiling, mix }: SearchFixture): Pr
     ...settleCriteria(tradeFamilies, criteria),
     ceiling: ceiling - turn++,
     marks: noMarks,
-    excludedCompanies: [],
-    excludedCompanyNos: [],
-    hideAgencies: false,
+    ...nothingHidden,
   })
   const find = (criteria: PositionCriteria, sort: PositionSort) =>
     findPositions(search, specOf(criteria), { page: 1, sort, facets: false })
@@ -45,12 +44,11 @@ export async function compareOrders({ search, ceiling, mix }: SearchFixture): Pr
     const empty = withRole(criteria, `addetto ${unknownWord}`)
     const { total } = await find(empty, 'date')
     if (total > 0) throw new Error('a search finds the unknown word')
-    const settings = { excludedCompanies: [], excludedCompanyNos: [], hideAgencies: false }
     await offersOfEmpty(
       { search, gate: openGate, marks, roleNames },
       {
         searcher: nobody,
-        settings,
+        settings: nothingHidden,
         criteria: empty,
         row: { ceiling: ceiling - turn++, marksVersion: 0 },
         settle: (each) => settleCriteria(tradeFamilies, each),

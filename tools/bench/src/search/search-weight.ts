@@ -5,6 +5,7 @@ import { noMarks } from '@vedetta/core/search/engine/position-query-spec'
 import { searchBodies } from '@vedetta/core/search/engine/search-bodies'
 import { Pool } from 'undici'
 import { engineCpuMs } from '../harness/engine-cpu.ts'
+import { nothingHidden } from '../harness/nothing-hidden.ts'
 import { percentile } from '../harness/percentile.ts'
 import { sendBare } from './search-clients.ts'
 import type { SearchFixture } from './search-fixture.ts'
@@ -75,13 +76,12 @@ export async function compareWeights({ search, opensearchUrl, ceiling }: SearchF
             // Another ceiling each time, so that no cache answers.
             ceiling: ceiling - round * times - n,
             marks: noMarks,
+            related: [],
+            ...nothingHidden,
             excludedCompanies: Array.from(
               { length: excludedNames },
               (_, at) => `servizi ${words[at % words.length]} ${at}`,
             ),
-            excludedCompanyNos: [],
-            related: [],
-            hideAgencies: false,
           }
           await sendBare(bare, search, searchBodies(spec, { page: 1, sort, facets }))
         }

@@ -1,6 +1,6 @@
 import { hash, mixed } from '@vedetta/crawler/score/text-features'
 import { Draws } from '@vedetta/synthetic/random/draws'
-import { shuffle } from './shuffle.ts'
+import { shuffled } from '../harness/shuffled.ts'
 
 /** `rule` is the answer of the rules, where it may be learned from too. */
 export type ClassExample = { features: Uint32Array; label: string; rule: string | null; weight: number }
@@ -48,10 +48,10 @@ export function learnClasses(examples: readonly ClassExample[]): (example: Class
         starts[kind] ?? 0,
       ),
     )
-  const order = [...examples.keys()]
+  let order = [...examples.keys()]
   const draws = new Draws(seed).begin(2, 0)
   for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, draws)
+    order = shuffled(order, draws)
     for (const index of order) {
       const example = examples[index] as ClassExample
       const inputs = inputsOf(example)

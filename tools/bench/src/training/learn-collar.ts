@@ -6,7 +6,7 @@ import {
 } from '@vedetta/crawler/normalise/collar-features'
 import { featureShare, type LearnedCollar } from '@vedetta/crawler/normalise/collar-weights'
 import { Draws } from '@vedetta/synthetic/random/draws'
-import { shuffle } from './shuffle.ts'
+import { shuffled } from '../harness/shuffled.ts'
 
 export type CollarExample = { features: CollarFeatures; isBlue: boolean; weight: number }
 
@@ -21,11 +21,11 @@ type Table = { weights: Float64Array; squares: Float64Array }
 /** Logistic regression over hashed words by AdaGrad, in an order that depends on the seed alone. */
 export function learnCollar(examples: readonly CollarExample[]): LearnedCollar {
   const tables = Object.fromEntries(collarParts.map((part) => [part, tableOf(part)])) as Record<CollarPart, Table>
-  const order = [...examples.keys()]
+  let order = [...examples.keys()]
   const draws = new Draws(seed).begin(2, 0)
   let start = 0
   for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, draws)
+    order = shuffled(order, draws)
     for (const index of order) {
       const { features, isBlue, weight } = examples[index] as CollarExample
       const odds = collarParts.reduce((sum, part) => sum + sumOf(tables[part], part, features[part]), start)

@@ -1,4 +1,5 @@
 import { watchedPosition } from '@vedetta/core/testing/watched-position'
+import { emptyFindings, sourceVisit } from '@vedetta/core/testing/watched-site'
 import type { Board } from '@vedetta/crawler/ats/tracking-system'
 import { recogniseBoard } from '@vedetta/crawler/ats/tracking-systems'
 import type { Evidenced } from '@vedetta/crawler/evidence'
@@ -12,7 +13,6 @@ import { type TruePosition, truthOf } from '@vedetta/simweb/truth'
 import { viewOf } from '@vedetta/simweb/view'
 import { boardSite, siteAt, siteOfHost, siteOfLabel } from '@vedetta/simweb/world'
 import { boardOf } from './board.ts'
-import { emptyFindings } from './stub-visits.ts'
 import type { Visitor, Visitors } from './visitors.ts'
 
 type VisitedSource = { sourceNo: number; kind: string; url: string }
@@ -79,17 +79,7 @@ function failureOn(site: Site, day: Day): VisitOutcome {
   return trouble === 'unresolved' || harmless.has(trouble) ? 'unreachable' : 'failed'
 }
 
-const failed = (outcome: VisitOutcome): VisitResult => ({
-  outcome,
-  findings: null,
-  boards: [],
-  drifts: [],
-  memory: null,
-  pages: [],
-  waitUntil: null,
-  requests: 1,
-  bytes: 0,
-})
+const failed = (outcome: VisitOutcome) => sourceVisit({ outcome, requests: 1, bytes: 0 })
 
 const read = (positions: WatchedPosition[], listing: Listing, boards: Board[] = []): VisitResult => ({
   ...failed('read'),

@@ -6,6 +6,7 @@ import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-sto
 import type { Day } from '@vedetta/simweb/model'
 import { simulatedNetwork } from '@vedetta/simweb/simulated-network'
 import { createWorld } from '@vedetta/simweb/world'
+import { logToStderr } from '../harness/log-to-stderr.ts'
 
 /** The plan that the parent process passes in WATCH_WORKER_PLAN. */
 export type WatchWorkerPlan = {
@@ -33,9 +34,6 @@ process.on('SIGTERM', () => stop.abort())
 // The parent process has exited.
 process.on('disconnect', () => stop.abort())
 
-function logToStderr(facts: { err?: unknown }, message: string): void {
-  process.stderr.write(`${message}: ${facts.err instanceof Error ? facts.err.message : JSON.stringify(facts)}\n`)
-}
 const pool = createPool(plan.databaseUrl, { application_name: 'vedetta-watch' })
 const db = createDb(pool)
 

@@ -11,6 +11,7 @@ import { searchBodies } from '@vedetta/core/search/engine/search-bodies'
 import { pickPort } from '@vedetta/core/testing/pick-port'
 import { type Browser, chromium } from 'playwright-core'
 import { Pool } from 'undici'
+import { nothingHidden } from '../harness/nothing-hidden.ts'
 import { percentile } from '../harness/percentile.ts'
 import { type Recruiter, signUpRecruiter } from '../harness/sign-up-recruiter.ts'
 import { startApi } from '../harness/start-api.ts'
@@ -94,10 +95,8 @@ async function prepareBareSearch({ OPENSEARCH_URL, INDEX_PREFIX }: { OPENSEARCH_
     criteria: positionCriteria.parse({}),
     ceiling,
     marks: noMarks,
-    excludedCompanies: [],
-    excludedCompanyNos: [],
     related: [],
-    hideAgencies: false,
+    ...nothingHidden,
   }
   const bodies = searchBodies(spec, { page: 1, sort: 'date', facets: true })
   return {

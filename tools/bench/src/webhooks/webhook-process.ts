@@ -8,6 +8,7 @@ import { createRoleFamilies } from '@vedetta/core/search/roles/role-families'
 import { createAddressGate } from '@vedetta/crawler/fetch/address-gate'
 import type { SimulatedWeb } from '@vedetta/crawler/fetch/gated-connector'
 import { createGatedPost } from '@vedetta/crawler/fetch/gated-post'
+import { logToStderr } from '../harness/log-to-stderr.ts'
 
 /** The settings of a process that follows events and sends webhooks as the worker does, on a simulated web. */
 export type WebhookProcess = {
@@ -25,11 +26,7 @@ const settings = JSON.parse(process.env.WEBHOOK_PROCESS ?? '') as WebhookProcess
 const { databaseUrl, opensearchUrl, indexPrefix, secret, web, names, publicAddress, answerMs } = settings
 const db = createDb(createPool(databaseUrl, { max: 20 }))
 const search = createSearch(opensearchUrl, indexPrefix)
-const log = {
-  info() {},
-  warn() {},
-  error: (facts: object, message: string) => void process.stderr.write(`${message} ${JSON.stringify(facts)}\n`),
-}
+const log = { info() {}, warn() {}, error: logToStderr }
 const clock = () => new Date()
 const gate = createAddressGate(async (name) => [...(names[name] ?? [])], [`${publicAddress}/32`])
 const { post } = createGatedPost(gate, web, answerMs)

@@ -1,8 +1,8 @@
 import type { Draws } from '@vedetta/synthetic/random/draws'
 import type { Document } from 'domhandler'
+import { shuffled } from '../../harness/shuffled.ts'
 import { documentsOf, elementsOf } from './document-nodes.ts'
 import type { RecordedSite } from './recorded-site.ts'
-import { shuffled } from './shuffled.ts'
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 

@@ -1,8 +1,8 @@
 import type { Draws } from '@vedetta/synthetic/random/draws'
 import { type Element, isText } from 'domhandler'
+import { shuffled } from '../../harness/shuffled.ts'
 import { documentsOf, elementsOf } from './document-nodes.ts'
 import type { RecordedSite } from './recorded-site.ts'
-import { shuffled } from './shuffled.ts'
 
 /** Attributes that name other elements by their id. */
 const references = ['for', 'headers', 'form', 'list', 'aria-controls', 'aria-labelledby', 'aria-describedby']
