@@ -6,6 +6,7 @@ import { pickPort } from '@vedetta/core/testing/pick-port'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import type { Pool } from 'undici'
 import { percentile } from '../harness/percentile.ts'
+import { processSettings } from '../harness/process-settings.ts'
 import type { Scratch } from '../harness/scratch.ts'
 import { setPassword } from '../harness/set-password.ts'
 import { startApi } from '../harness/start-api.ts'
@@ -21,20 +22,11 @@ export type TimingResult = {
 /** Sends the same request over HTTP, alternating between email addresses with and without a user account. */
 export async function measureAccountTiming(
   env: NodeJS.ProcessEnv,
-  { db, urlOf, redis, opensearchUrl, indexPrefix }: Scratch,
+  scratch: Scratch,
   pairs: { signIns: number; resets: number },
 ): Promise<TimingResult[]> {
-  const api = await startApi(
-    {
-      ...env,
-      DATABASE_URL: urlOf('api'),
-      REDIS_PREFIX: redis.prefix,
-      OPENSEARCH_URL: opensearchUrl,
-      INDEX_PREFIX: indexPrefix,
-    },
-    await pickPort(),
-    1,
-  )
+  const { db } = scratch
+  const api = await startApi({ ...env, ...processSettings(scratch, 'api') }, await pickPort(), 1)
   try {
     const signIn = (email: string) => ({ email, password: 'Torre-Verde-8' })
     const reset = async (email: string) => ({ email, captcha: await easyCaptcha(api.secrets) })

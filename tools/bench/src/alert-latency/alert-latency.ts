@@ -7,6 +7,7 @@ import { dayMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { makeLicence } from '@vedetta/core/testing/people'
 import { startSmtpSink } from '@vedetta/core/testing/smtp-sink'
 import { siteAt } from '@vedetta/simweb/world'
+import { processSettings } from '../harness/process-settings.ts'
 import type { Scratch } from '../harness/scratch.ts'
 import { signUpRecruiter } from '../harness/sign-up-recruiter.ts'
 import { startApi } from '../harness/start-api.ts'
@@ -90,13 +91,7 @@ export async function measureAlertLatency(
   )
   await insertNetworkCaps(pool, acceleratedCaps)
   await web.setDay(firstDay)
-  const apiEnv = {
-    ...ownEnv,
-    DATABASE_URL: scratch.urlOf('api'),
-    REDIS_PREFIX: scratch.redis.prefix,
-    INDEX_PREFIX: scratch.indexPrefix,
-  }
-  const api = await startApi(apiEnv, options.port, 1)
+  const api = await startApi({ ...ownEnv, ...processSettings(scratch, 'api') }, options.port, 1)
   running.defer(api.stop)
   const worker = startWorker(ownEnv, scratch)
   running.defer(async () => {

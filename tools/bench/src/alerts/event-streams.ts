@@ -6,6 +6,7 @@ import { pickPort } from '@vedetta/core/testing/pick-port'
 import { type ClientStream, openAlertStream } from '../../../../apps/api/src/testing/event-stream-client.ts'
 import { percentile } from '../harness/percentile.ts'
 import { measureCpu } from '../harness/process-cpu.ts'
+import { processSettings } from '../harness/process-settings.ts'
 import type { Scratch } from '../harness/scratch.ts'
 import { type RunningApi, startApi } from '../harness/start-api.ts'
 import { insertAlerts, insertPositions, insertReaders, type Reader } from './event-streams.queries.ts'
@@ -54,10 +55,9 @@ export async function measureEventStreams(
   scratch: Scratch,
   { streams, rate, seconds, drops }: StreamOptions,
 ): Promise<StreamFigures> {
-  const { urlOf, redis, opensearchUrl, indexPrefix } = scratch
-  const settings = { REDIS_PREFIX: redis.prefix, OPENSEARCH_URL: opensearchUrl, INDEX_PREFIX: indexPrefix }
+  const { redis } = scratch
   const apiPort = await pickPort()
-  const api = await startApi({ ...env, ...settings, DATABASE_URL: urlOf('api') }, apiPort, 1)
+  const api = await startApi({ ...env, ...processSettings(scratch, 'api') }, apiPort, 1)
   const signalRedis = createFailFastRedis(redis.url)
   const signals = createAlertSignals(signalRedis, redis)
   const followers: Follower[] = []

@@ -4,6 +4,7 @@ import { pickPort } from '@vedetta/core/testing/pick-port'
 import { seed } from '@vedetta/synthetic/seed'
 import { Pool } from 'undici'
 import { percentile } from '../harness/percentile.ts'
+import { processSettings } from '../harness/process-settings.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { startApi } from '../harness/start-api.ts'
 import { type Arrival, isOk, sendAtRate } from '../load/arrivals.ts'
@@ -107,9 +108,7 @@ const openPools = (port: number, addresses: readonly string[]) =>
 
 const envOf = (env: NodeJS.ProcessEnv, scratch: Scratch, metricsPort: number): NodeJS.ProcessEnv => ({
   ...env,
-  DATABASE_URL: scratch.urlOf('api'),
-  REDIS_PREFIX: scratch.redis.prefix,
-  INDEX_PREFIX: scratch.indexPrefix,
+  ...processSettings(scratch, 'api'),
   METRICS_PORT: `${metricsPort}`,
   LOG_LEVEL: 'fatal',
 })

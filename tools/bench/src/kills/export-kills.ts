@@ -6,6 +6,7 @@ import { balanceOf } from '@vedetta/core/customers/ledger/balance-of'
 import { makeCompany, makeSource, publish, publishedPosition } from '@vedetta/core/testing/factories'
 import { pickPort } from '@vedetta/core/testing/pick-port'
 import type { Pool } from 'undici'
+import { processSettings } from '../harness/process-settings.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { signUpRecruiter } from '../harness/sign-up-recruiter.ts'
 import { type RunningApi, startApi } from '../harness/start-api.ts'
@@ -24,12 +25,7 @@ export function verifyExportKills(
 ): Promise<{ before: number; after: number }> {
   return withScratch(env, async (scratch) => {
     const positionIDs = await publishPositions(scratch)
-    const apiEnv = {
-      ...env,
-      DATABASE_URL: scratch.urlOf('api'),
-      REDIS_PREFIX: scratch.redis.prefix,
-      INDEX_PREFIX: scratch.indexPrefix,
-    }
+    const apiEnv = { ...env, ...processSettings(scratch, 'api') }
     const outcome = { before: 0, after: 0 }
     const apiPort = await pickPort()
     let api = await startApi(apiEnv, apiPort, 4)

@@ -5,6 +5,7 @@ import { pickPort } from '@vedetta/core/testing/pick-port'
 import { seed } from '@vedetta/synthetic/seed'
 import { Pool } from 'undici'
 import { percentile } from '../harness/percentile.ts'
+import { processSettings } from '../harness/process-settings.ts'
 import { withScratch } from '../harness/scratch.ts'
 import { type RunningApi, startApi } from '../harness/start-api.ts'
 import { mixedSearches } from '../search/search-mix.ts'
@@ -46,9 +47,7 @@ export function measureRestarts(
     await scratch.search.client.indices.refresh({ index: aliasOf(scratch.search, 'position') })
     const apiEnv = {
       ...env,
-      DATABASE_URL: scratch.urlOf('api'),
-      REDIS_PREFIX: scratch.redis.prefix,
-      INDEX_PREFIX: scratch.indexPrefix,
+      ...processSettings(scratch, 'api'),
       DRAIN_SECONDS: `${drainSeconds}`,
       LOG_LEVEL: 'error',
     }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { apiPace } from '@vedetta/contracts/public-api/operation'
 import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/customers/api-keys/testing/make-api-key'
 import { pickPort } from '@vedetta/core/testing/pick-port'
+import { processSettings } from '../harness/process-settings.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { startApi } from '../harness/start-api.ts'
 import { startRedisProxy } from './redis-proxy.ts'
@@ -31,13 +32,7 @@ export function measureApiLimit(
   return withScratch(env, async (scratch) => {
     const ports = [await pickPort(), await pickPort()]
     const proxy = await startRedisProxy(scratch.redis.url)
-    const apiEnv = {
-      ...env,
-      DATABASE_URL: scratch.urlOf('api'),
-      REDIS_URL: proxy.url,
-      REDIS_PREFIX: scratch.redis.prefix,
-      INDEX_PREFIX: scratch.indexPrefix,
-    }
+    const apiEnv = { ...env, ...processSettings(scratch, 'api'), REDIS_URL: proxy.url }
     const running = await Promise.all(ports.map((port) => startApi(apiEnv, port, 1)))
     try {
       const authorization = await makeKey(scratch)

@@ -1,6 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
 import { makeApiKey, makeEnterpriseRecruiter } from '@vedetta/core/customers/api-keys/testing/make-api-key'
 import { pickPort } from '@vedetta/core/testing/pick-port'
+import { processSettings } from '../harness/process-settings.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { type RunningApi, startApi } from '../harness/start-api.ts'
 import { selectStored } from './changing-positions.queries.ts'
@@ -71,12 +72,7 @@ async function makeKey({ db }: Scratch): Promise<string> {
 }
 
 async function startServers(env: NodeJS.ProcessEnv, scratch: Scratch, ports: readonly number[]) {
-  const apiEnv = {
-    ...env,
-    DATABASE_URL: scratch.urlOf('api'),
-    REDIS_PREFIX: scratch.redis.prefix,
-    INDEX_PREFIX: scratch.indexPrefix,
-  }
+  const apiEnv = { ...env, ...processSettings(scratch, 'api') }
   const running = await Promise.all(ports.map((port) => startApi(apiEnv, port, 1)))
   return {
     async killAndRestart(place: number): Promise<void> {

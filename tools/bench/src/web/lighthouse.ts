@@ -7,6 +7,7 @@ import { seed } from '@vedetta/synthetic/seed'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { percentile } from '../harness/percentile.ts'
+import { processSettings } from '../harness/process-settings.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { startApi } from '../harness/start-api.ts'
 
@@ -26,7 +27,8 @@ export async function benchLighthouse(env: NodeJS.ProcessEnv, paths: readonly st
   if (!existsSync(webRoot)) throw new Error('There is no production build: run `pnpm build` first')
   await withScratch(env, async (scratch) => {
     await seedScratch(scratch)
-    const api = await startApi({ ...env, ...settingsOf(scratch) }, apiPort, 1)
+    const settings = { ...processSettings(scratch, 'api'), WEB_ROOT: webRoot, PUBLIC_URL: publicUrl }
+    const api = await startApi({ ...env, ...settings }, apiPort, 1)
     try {
       const scores = new Map<string, Scores[]>()
       for (let turn = 0; turn < times; turn++) {
@@ -43,16 +45,6 @@ async function seedScratch({ pool, db, search, log }: Scratch): Promise<void> {
   await seed(pool, { companies: 20_000, positions: 12_000, seed: 7, now: Date.now() })
   await drainOutbox({ db, search, log }, startCursor())
   await countMarket(db, new Date())
-}
-
-function settingsOf({ urlOf, redis, indexPrefix }: Scratch): NodeJS.ProcessEnv {
-  return {
-    DATABASE_URL: urlOf('api'),
-    REDIS_PREFIX: redis.prefix,
-    INDEX_PREFIX: indexPrefix,
-    WEB_ROOT: webRoot,
-    PUBLIC_URL: publicUrl,
-  }
 }
 
 /** Audits with a new browser, so that its cache is cold. */
