@@ -18,7 +18,9 @@ export function positionOperations(v1: FastifyInstance, context: ApiContext): vo
   registerOperation(v1, context, operations.searchPublicPositions, async ({ body }, { viewer }) => {
     const { fields, ...asked } = body
     const { positions, ...found } = await searchPublicPositions(context, viewer, asked, clock())
-    const rows = positions.map(({ matches: _, foundBy: __, ...row }) => withFields(row, 'positionID', fields))
+    const rows = positions.map(({ matches: _, foundBy: __, distanceKm: ___, ...row }) =>
+      withFields(row, 'positionID', fields),
+    )
     return { ...found, positions: rows }
   })
 

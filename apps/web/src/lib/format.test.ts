@@ -3,7 +3,9 @@ import {
   formatAgo,
   formatDate,
   formatDay,
+  formatDayWithAgo,
   formatInstant,
+  formatKm,
   formatMinutes,
   formatNumber,
   formatPrice,
@@ -23,6 +25,10 @@ describe('numbers', () => {
       '48.213',
     ])
     expect(formatNumber(1214, 'en')).toBe('1,214')
+  })
+
+  it('formatKm groups as numbers are', () => {
+    expect([formatKm(12, 'it'), formatKm(1012, 'it'), formatKm(1012, 'en')]).toEqual(['12 km', '1.012 km', '1,012 km'])
   })
 
   it('formatPrice is exact to the cent', () => {
@@ -86,6 +92,27 @@ describe('formatAgo', () => {
   it('formatAgo never points to the future, whatever the two clocks say', () => {
     expect(ago('2026-11-15T10:03:00Z')).toBe('ora')
     expect(ago('2026-11-15T10:03:00Z', 'en')).toBe('now')
+  })
+})
+
+describe('formatDayWithAgo', () => {
+  const withAgo = (instant: string, language: 'it' | 'en' = 'it') => formatDayWithAgo(new Date(instant), now, language)
+
+  it('formatDayWithAgo has the day and the calendar days since, with the year once the day has come round', () => {
+    expect(withAgo('2026-11-01T10:00:00Z')).toBe('1 nov · 14 g')
+    expect(withAgo('2026-11-01T10:00:00Z', 'en')).toBe('1 Nov · 14 d')
+    expect(withAgo('2026-11-14T22:30:00Z')).toBe('14 nov · 1 g')
+    expect(withAgo('2025-12-31T10:00:00Z')).toBe('31 dic · 319 g')
+    expect(withAgo('2025-12-19T10:00:00Z')).toBe('19 dic 2025 · 331 g')
+  })
+
+  it('formatDayWithAgo counts minutes and hours while recent, and never points to the future', () => {
+    expect(withAgo('2026-11-15T08:00:00Z')).toBe('15 nov · 2 h')
+    expect(withAgo('2026-11-15T09:55:00Z', 'en')).toBe('15 Nov · 5 min')
+    expect([withAgo('2026-11-15T10:03:00Z'), withAgo('2026-11-15T10:03:00Z', 'en')]).toEqual([
+      '15 nov · ora',
+      '15 Nov · now',
+    ])
   })
 })
 

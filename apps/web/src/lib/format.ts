@@ -166,6 +166,29 @@ export function formatAgo(value: Date, now: Date, language: Language): string {
   return format.format(-Math.floor(passed / 365), 'year')
 }
 
+const dayUnit = { it: 'g', en: 'd' } as const satisfies Record<Language, string>
+
+/** "3 nov · 14 g", or "18 nov · 2 h" while it is recent; with the year where the day comes round again. */
+export function formatDayWithAgo(value: Date, now: Date, language: Language): string {
+  const day = dayOf(value)
+  const minutes = Math.max(0, Math.floor((now.getTime() - value.getTime()) / minuteMs))
+  const passed = daysBetween(day, dayOf(now))
+  const date = passed < 330 ? formatShortDay(day, language) : formatDay(day, language)
+  return `${date} · ${shortAgo()}`
+
+  function shortAgo() {
+    if (minutes === 0) return distances[language].format(0, 'second')
+    if (minutes < 60) return `${minutes} min`
+    if (isRecent(value, now)) return `${Math.floor(minutes / 60)} h`
+    return `${formatNumber(passed, language)} ${dayUnit[language]}`
+  }
+}
+
+/** "12 km". */
+export function formatKm(value: number, language: Language): string {
+  return `${formatNumber(value, language)} km`
+}
+
 /** "oggi", "ieri", "3 giorni fa", for dates without a time. */
 export function formatDayAgo(value: Day, today: Day, language: Language): string {
   return distances[language].format(-Math.max(0, daysBetween(value, today)), 'day')

@@ -218,6 +218,7 @@ export function makePosition(change: Partial<FoundPosition> = {}): FoundPosition
     discarded: false,
     matches: { name: [], companyName: [] },
     foundBy: null,
+    distanceKm: null,
     company: {
       companyID: '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c02',
       name: 'Officine Valseriana S.p.A.',

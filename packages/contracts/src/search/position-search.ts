@@ -65,6 +65,11 @@ const foundPosition = positionRow
       .omit({ weight: true })
       .nullable()
       .describe('The related title that it was found by; null where it has the searched words'),
+    distanceKm: z
+      .number()
+      .int()
+      .nullable()
+      .describe('From the searched town to the nearest town of the position, which comes first in `places`'),
   })
   .meta({ id: 'FoundPosition' })
 

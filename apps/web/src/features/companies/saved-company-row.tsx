@@ -1,7 +1,7 @@
 import type { SavedCompany } from '@vedetta/contracts/companies/saved-companies'
 import { sectorLabels } from '@vedetta/contracts/facts/sectors'
 import { useTranslation } from 'react-i18next'
-import { formatAgo, formatInstant } from '../../lib/format.ts'
+import { formatDayWithAgo, formatInstant } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { SavedRow } from '../../ui/tables/saved-row.tsx'
 import { CompanyName, type CompanyNavigation, OpenPositions, placeOf } from './company-cells.tsx'
@@ -36,7 +36,7 @@ export function SavedCompanyRow({ company, isCurrent, navigation, onRemove }: Sa
             title={formatInstant(savedAt, language)}
             className="relative text-muted text-xs"
           >
-            {t('savedCompanies.savedAgo', { ago: formatAgo(savedAt, new Date(), language) })}
+            {t('savedCompanies.savedOn', { when: formatDayWithAgo(savedAt, new Date(), language) })}
           </time>
         </div>
         <div className="flex min-w-0 flex-[2_1_180px] flex-wrap content-start items-center gap-x-2 gap-y-1">

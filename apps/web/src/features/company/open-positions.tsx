@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { placeLabel } from '../../domain/place-label.ts'
 import { useTerritories } from '../../domain/use-territories.ts'
-import { formatAgo, formatInstant, formatNumber } from '../../lib/format.ts'
+import { formatDayWithAgo, formatInstant, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
 import { DetailSection } from '../../ui/details/detail-section.tsx'
@@ -43,7 +43,7 @@ export function OpenPositions({ company, navigation }: { company: CompanyDetail;
               title={formatInstant(new Date(firstSeen), language)}
               className="shrink-0 text-muted text-xs"
             >
-              {formatAgo(new Date(firstSeen), new Date(), language)}
+              {formatDayWithAgo(new Date(firstSeen), new Date(), language)}
             </time>
           </li>
         ))}

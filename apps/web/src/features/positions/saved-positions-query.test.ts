@@ -12,7 +12,12 @@ startTestApi()
 
 it('savedPositionsQuery writes its companies and statuses to the other lists', async () => {
   const client = new QueryClient()
-  const before = { ...makeSaved(1, { status: 'notSeen' }), matches: { name: [], companyName: [] }, foundBy: null }
+  const before = {
+    ...makeSaved(1, { status: 'notSeen' }),
+    matches: { name: [], companyName: [] },
+    foundBy: null,
+    distanceKm: null,
+  }
   const page: PositionSearchResult = {
     searchID: before.positionID,
     counted: false,

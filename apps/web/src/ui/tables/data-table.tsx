@@ -17,6 +17,8 @@ export type TableColumn<Item> = {
   resizeLabel?: string
   /** Of the column that the rows are sorted by. */
   sorted?: 'ascending' | 'descending'
+  /** Stays in sight at the right edge where the table is wider than its room. */
+  isPinned?: boolean
 }
 
 type DataTableProps<Item extends object> = {
@@ -48,6 +50,8 @@ const rowClass =
 const cellClass =
   'h-11 border-line/60 px-3 py-1 align-middle lg:border-b lg:[tr:last-child>&]:border-b-0 max-lg:h-auto max-lg:p-0'
 
+const pinnedClass = 'bg-inherit lg:sticky lg:right-0'
+
 export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const { caption, columns, rows, rowId, isLoading, fills = false, list, onResize, current, onOpen } = props
   const scroller = useRef<HTMLDivElement>(null)
@@ -70,14 +74,14 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
         className={clsx(
           rowClass,
           'transition-colors',
-          isCurrent ? 'bg-brand-soft' : 'hover:bg-soft',
+          isCurrent ? 'bg-brand-soft' : 'bg-card hover:bg-soft',
           onOpen && 'cursor-pointer',
         )}
         {...(isLong && { 'aria-rowindex': index + 2 })}
         {...measured}
       >
         {columns.map((column) => (
-          <td key={column.id} className={clsx(cellClass, column.className)}>
+          <td key={column.id} className={clsx(cellClass, column.className, column.isPinned && pinnedClass)}>
             {column.cell(row)}
           </td>
         ))}
@@ -110,7 +114,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
         )}
         <thead className="max-lg:sr-only">
           <tr className="text-2xs text-muted">
-            {columns.map(({ id, header, className, resizeLabel, width, sorted }) => (
+            {columns.map(({ id, header, className, resizeLabel, width, sorted, isPinned }) => (
               <th
                 key={id}
                 scope="col"
@@ -120,6 +124,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                   (fills || isLong) && 'sticky top-0 z-10',
                   !fills && !isLong && 'relative',
                   className,
+                  isPinned && 'lg:right-0 lg:z-20',
                 )}
               >
                 {header}

@@ -1,12 +1,18 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+type TextCellProps = {
+  text: string | string[] | null
+  /** Takes further lines instead of being truncated. */
+  isWrapped?: boolean
+}
+
 /** One value or several, truncated to the cell, with the whole text as a tooltip. */
-export const TextCell = memo(function TextCell({ text }: { text: string | string[] | null }) {
+export const TextCell = memo(function TextCell({ text, isWrapped = false }: TextCellProps) {
   const shown = Array.isArray(text) ? text.join(', ') : text
   if (!shown) return <NotStated />
   return (
-    <div className="truncate" title={shown}>
+    <div className={isWrapped ? 'text-balance leading-4' : 'truncate'} title={shown}>
       {shown}
     </div>
   )

@@ -121,7 +121,20 @@ describe('a search', () => {
       places: [{ city: 'Bergamo', province: 'BG', region: '03' }],
       matches: { name: [[0, 9]], companyName: [] },
       foundBy: null,
+      distanceKm: null,
     })
+  })
+
+  test('says how far each position is from the searched town', async () => {
+    const viewer = await recruiter()
+    const kmFrom = async (istat: string) => {
+      const city = { mode: 'radius' as const, istat, km: 60 }
+      return (await search(viewer, { position: { city } })).positions.map(({ distanceKm }) => distanceKm)
+    }
+    expect(new Set(await kmFrom('016024'))).toEqual(new Set([0]))
+    const [km] = new Set(await kmFrom('015146'))
+    expect(km).toBeGreaterThan(40)
+    expect(km).toBeLessThan(50)
   })
 
   test('returns the current status of each row', async () => {

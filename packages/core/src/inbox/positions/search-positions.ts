@@ -19,6 +19,7 @@ import { chargeSearch } from './charge-search.ts'
 import { type FoundPage, findPage, takeSnapshot } from './find-page.ts'
 import { findSameSearch } from './find-search.ts'
 import { relatedFreeUntil } from './free-until.ts'
+import { nearestFirst } from './nearest-first.ts'
 import { readNewSearch } from './new-search.ts'
 import { offerSearches } from './offer-searches.ts'
 import { positionRow } from './position-row.ts'
@@ -59,11 +60,15 @@ export async function searchPositions(
     related: related.map(({ query: _, beyond: __, ...each }) => each),
     relatedFreeUntil: switchFreeUntil?.toISOString() ?? null,
     offers,
-    positions: found.positions.map((fields) => ({
-      ...positionRow(fields, stateOf(fields.position_no)),
-      matches: fields.matches,
-      foundBy: fields.foundBy && relationOf(fields.foundBy),
-    })),
+    positions: found.positions.map((fields) => {
+      const { distanceKm, municipalities } = nearestFirst(fields.municipalities, admitted.criteria.position.city)
+      return {
+        ...positionRow({ ...fields, municipalities }, stateOf(fields.position_no)),
+        matches: fields.matches,
+        foundBy: fields.foundBy && relationOf(fields.foundBy),
+        distanceKm,
+      }
+    }),
     total: found.total,
     companies: found.companies,
     page: input.page,

@@ -73,8 +73,13 @@ export async function readFeed(
   }
 }
 
-/** The ranges of a search's words are for a screen. */
+/** What only a row of a search has is for a screen. */
 function withoutMatches(row: PositionRow): PositionRow {
-  const { matches: _, foundBy: __, ...shown } = row as PositionRow & { matches?: unknown; foundBy?: unknown }
+  const {
+    matches: _,
+    foundBy: __,
+    distanceKm: ___,
+    ...shown
+  } = row as PositionRow & { matches?: unknown; foundBy?: unknown; distanceKm?: unknown }
   return shown
 }

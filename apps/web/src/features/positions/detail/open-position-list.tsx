@@ -1,7 +1,7 @@
 import type { SimilarPosition } from '@vedetta/contracts/inbox/position-detail'
 import { placeLabel } from '../../../domain/place-label.ts'
 import { useTerritories } from '../../../domain/use-territories.ts'
-import { formatAgo } from '../../../lib/format.ts'
+import { formatDayWithAgo } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { PositionLink, type PositionNavigation } from '../results/position-link.tsx'
 
@@ -34,7 +34,7 @@ export function OpenPositionList({ positions, navigation }: OpenPositionListProp
             </p>
           </div>
           <time dateTime={firstSeen} className="shrink-0 text-muted text-xs">
-            {formatAgo(new Date(firstSeen), new Date(), language)}
+            {formatDayWithAgo(new Date(firstSeen), new Date(), language)}
           </time>
         </li>
       ))}

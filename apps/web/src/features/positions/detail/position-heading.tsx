@@ -6,7 +6,7 @@ import { type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeLabel } from '../../../domain/place-label.ts'
 import { useTerritories } from '../../../domain/use-territories.ts'
-import { formatAgo, formatDate, formatDayAgo, formatInstant } from '../../../lib/format.ts'
+import { formatDate, formatDayAgo, formatDayWithAgo, formatInstant } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { dayOf } from '../../../lib/italian-time.ts'
 import { Pill } from '../../../ui/controls/pill.tsx'
@@ -38,7 +38,7 @@ export function PositionHeading({ position, heading, navigation }: PositionHeadi
   const contacted = position.markedAt ? new Date(position.markedAt) : undefined
   const foundText = (
     <time dateTime={firstSeen} title={formatInstant(found, language)}>
-      {t('detail.found', { ago: formatAgo(found, new Date(), language) })}
+      {t('detail.found', { when: formatDayWithAgo(found, new Date(), language) })}
     </time>
   )
   return (

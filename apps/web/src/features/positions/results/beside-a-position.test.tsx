@@ -30,7 +30,7 @@ describe('the list beside an open position', () => {
     const found = await row(/Saldatore TIG/)
     await waitFor(() => expect(headings()).toEqual(['', 'Posizione', 'Stato']))
     expect(within(found).getAllByRole('cell')[1]?.textContent).toBe(
-      'Saldatore TIGOfficine Valseriana S.p.A. · Albino (BG) +1 · Indeterminatoieri',
+      'Saldatore TIGOfficine Valseriana S.p.A. · Albino (BG) +1 · Indeterminato14 nov · 1 g',
     )
     expect(screen.queryByRole('button', { name: 'Colonne' })).toBeNull()
     vi.useRealTimers()

@@ -1,3 +1,4 @@
+import { type PositionSort, sortOrders } from '@vedetta/contracts/search/position-sort'
 import { contracts } from '@vedetta/contracts/text/vocabulary'
 import { clsx } from 'clsx'
 import { useLanguage } from '../../../lib/i18n.ts'
@@ -11,9 +12,11 @@ import {
   StatusDot,
 } from './position-cells.tsx'
 import type { PositionNavigation } from './position-link.tsx'
+import { SortedValue } from './sorted-value.tsx'
 
 type PositionCardsProps = {
   label: string
+  sort: PositionSort
   rows: readonly ListedPosition[]
   isLoading: boolean
   navigation: PositionNavigation
@@ -24,7 +27,8 @@ const skeletons = Array.from({ length: 8 }, (_, index) => index)
 const cardClass = 'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 py-3 pr-4 pl-7'
 
 /** Rows on a phone, in three lines each: position and date, company, place and contract. */
-export function PositionCards({ label, rows, isLoading, navigation }: PositionCardsProps) {
+export function PositionCards({ label, sort, rows, isLoading, navigation }: PositionCardsProps) {
+  const { by } = sortOrders[sort]
   const language = useLanguage()
   return (
     <ul aria-label={label} aria-busy={isLoading} className="divide-y divide-line/60 text-sm">
@@ -52,11 +56,16 @@ export function PositionCards({ label, rows, isLoading, navigation }: PositionCa
             <div className="justify-self-end">
               <FoundCell firstSeen={position.firstSeen} />
             </div>
-            <div className="col-span-2 min-w-0">
-              <CompanyCell position={position} withEmployees />
+            <div className="col-span-2 flex items-baseline justify-between gap-3">
+              <div className="min-w-0">
+                <CompanyCell position={position} withEmployees={by !== 'employees'} withTurnover={by !== 'turnover'} />
+              </div>
+              <div className="shrink-0 text-right font-semibold tabular-nums">
+                <SortedValue position={position} by={by} />
+              </div>
             </div>
             <div className="min-w-0 self-center">
-              <PlaceCell places={position.places} />
+              <PlaceCell places={position.places} km={by === 'distance' ? null : position.distanceKm} />
             </div>
             <div className="justify-self-end">
               {position.contract && (

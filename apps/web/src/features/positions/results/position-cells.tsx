@@ -8,7 +8,7 @@ import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeLabel } from '../../../domain/place-label.ts'
 import { useTerritories } from '../../../domain/use-territories.ts'
-import { formatAgo, formatInstant, formatNumber, isRecent } from '../../../lib/format.ts'
+import { formatDayWithAgo, formatInstant, formatKm, formatNumber, isRecent } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { Pill } from '../../../ui/controls/pill.tsx'
 import { HighlightedText, type Ranges } from '../../../ui/details/highlighted-text.tsx'
@@ -20,6 +20,7 @@ import { PositionLink, type PositionNavigation } from './position-link.tsx'
 /** A row of any list; one of a search has the matched words too, or the related title that it was found by. */
 export type ListedPosition = PositionRow & {
   matches?: { name: Ranges; companyName: Ranges }
+  distanceKm?: FoundPosition['distanceKm']
   foundBy?: FoundPosition['foundBy']
 }
 
@@ -48,11 +49,13 @@ type NameCellProps = {
   withExperience: boolean
   /** The only cell of its row: company, place, contract and date are below the name. */
   isWholeRow?: boolean
+  /** The distance is below the name, too. */
+  withKm?: boolean
 }
 
 /** Skills and experience are below the name unless they have columns of their own. */
 export const NameCell = memo(function NameCell(props: NameCellProps) {
-  const { position, navigation, withSkills, withExperience, isWholeRow = false } = props
+  const { position, navigation, withSkills, withExperience, isWholeRow = false, withKm = false } = props
   const { t } = useTranslation()
   const isSaved = useIsSaved(position.positionID)
   const { name, skills, experienceYears, status, matches, foundBy, reading } = position
@@ -94,7 +97,7 @@ export const NameCell = memo(function NameCell(props: NameCellProps) {
               {t('related.row', foundBy)}
             </div>
           )}
-          {isWholeRow && <RowFacts position={position} />}
+          {isWholeRow && <RowFacts position={position} withKm={withKm} />}
           {facts && !isWholeRow && (
             <div className={clsx(secondLine, 'min-w-0 max-lg:line-clamp-2')} title={facts}>
               {facts}
@@ -106,15 +109,19 @@ export const NameCell = memo(function NameCell(props: NameCellProps) {
   )
 })
 
-function RowFacts({ position }: { position: ListedPosition }) {
+function RowFacts({ position, withKm }: { position: ListedPosition; withKm: boolean }) {
   const language = useLanguage()
   const territories = useTerritories()
   const contractName = useContractName()
   const { t } = useTranslation()
-  const { company, places, contract, firstSeen, matches, foundBy } = position
+  const { company, places, contract, firstSeen, matches, foundBy, distanceKm } = position
   const [town, ...others] = [...new Set(places.map((place) => placeLabel(place, territories)))]
   const found = new Date(firstSeen)
-  const facts = [town && (others.length > 0 ? `${town} +${others.length}` : town), contract && contractName(contract)]
+  const facts = [
+    town && (others.length > 0 ? `${town} +${others.length}` : town),
+    withKm && distanceKm && formatKm(distanceKm, language),
+    contract && contractName(contract),
+  ]
   return (
     <>
       <div className={clsx(secondLine, 'min-w-0')}>
@@ -129,7 +136,7 @@ function RowFacts({ position }: { position: ListedPosition }) {
         title={formatInstant(found, language)}
         className="ml-auto shrink-0 text-muted text-xs leading-4"
       >
-        {formatAgo(found, new Date(), language)}
+        {formatDayWithAgo(found, new Date(), language)}
       </time>
     </>
   )
@@ -162,10 +169,22 @@ export const CompanyCell = memo(function CompanyCell({
   )
 })
 
-/** The first place, as precise as it is known, and the number of further ones. */
-export const PlaceCell = memo(function PlaceCell({ places }: { places: PositionRow['places'] }) {
+/** The first place, as precise as it is known, how far it is where it is not the searched one, and the number of further ones. */
+export const PlaceCell = memo(function PlaceCell({
+  places,
+  km,
+}: {
+  places: PositionRow['places']
+  km?: number | null | undefined
+}) {
   const names = useTerritories()
-  return <FirstOf values={[...new Set(places.map((place) => placeLabel(place, names)))]} />
+  const language = useLanguage()
+  return (
+    <div className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2">
+      <FirstOf values={[...new Set(places.map((place) => placeLabel(place, names)))]} />
+      {km ? <div className={secondLine}>{formatKm(km, language)}</div> : null}
+    </div>
+  )
 })
 
 export const ProvincesCell = memo(function ProvincesCell({ places }: { places: PositionRow['places'] }) {
@@ -185,7 +204,7 @@ export const FoundCell = memo(function FoundCell({ firstSeen }: { firstSeen: str
   const found = new Date(firstSeen)
   return (
     <time dateTime={firstSeen} title={formatInstant(found, language)} className="whitespace-nowrap">
-      <Pill tone={isRecent(found, now) ? 'new' : 'neutral'}>{formatAgo(found, now, language)}</Pill>
+      <Pill tone={isRecent(found, now) ? 'new' : 'neutral'}>{formatDayWithAgo(found, now, language)}</Pill>
     </time>
   )
 })

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { columnNames } from '../../../domain/columns.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatKm, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import type { TableColumn } from '../../../ui/tables/data-table.tsx'
 import { TextCell } from '../../../ui/tables/text-cell.tsx'
@@ -35,6 +35,9 @@ import { SortHeading } from './sort-heading.tsx'
 import type { Sorting } from './sorting.ts'
 import type { TableLayout } from './use-table-layout.ts'
 
+/** The distance is shown where it is sorted by. */
+type ShownColumn = PositionColumn | 'distance'
+
 /** Fits a dot, without a visible heading. */
 const dotWidth = 26
 
@@ -52,7 +55,7 @@ const defaultWidths = {
   languages: 130,
   smartWorking: 116,
   benefits: 184,
-  date: 96,
+  date: 124,
   skills: 200,
   experience: 100,
   certifications: 164,
@@ -62,10 +65,11 @@ const defaultWidths = {
   schedule: 108,
   collar: 112,
   protectedCategories: 150,
-} as const satisfies Record<PositionColumn, number>
+  distance: 88,
+} as const satisfies Record<ShownColumn, number>
 
 /** Shares of the remaining width: the columns most often truncated get the most. */
-const growShares: Partial<Record<PositionColumn, number>> = {
+const growShares: Partial<Record<ShownColumn, number>> = {
   name: 4,
   companyName: 2,
   cities: 1,
@@ -78,10 +82,23 @@ const growShares: Partial<Record<PositionColumn, number>> = {
 /** The columns beside an open position or company; the name's cell has the facts of the others below it. */
 const narrowColumns: readonly PositionColumn[] = ['status', 'name']
 
+/** Pay takes two lines there. */
+const narrowWidths: Partial<Record<ShownColumn, number>> = { pay: 124, employees: 96, turnover: 96 }
+
 /** The value that a column's heading sorts by. */
-const sortedBy: { readonly [Column in PositionColumn]?: (typeof sortOrders)[PositionSort]['by'] } = {
+const sortedBy: { readonly [Column in ShownColumn]?: (typeof sortOrders)[PositionSort]['by'] } = {
   date: 'date',
   cities: 'distance',
+  distance: 'distance',
+  pay: 'pay',
+  employees: 'employees',
+  turnover: 'turnover',
+}
+
+/** The column that shows what the rows are sorted by. */
+const shownBy: { readonly [By in (typeof sortOrders)[PositionSort]['by']]?: ShownColumn } = {
+  date: 'date',
+  distance: 'distance',
   pay: 'pay',
   employees: 'employees',
   turnover: 'turnover',
@@ -101,10 +118,16 @@ export function usePositionColumns({
   const names = useChoiceNames()
   const contractName = useContractName()
   const { widths } = layout
-  const columns = isNarrow ? withName(layout.columns.filter((id) => narrowColumns.includes(id))) : layout.columns
+  const { by: current, direction } = sortOrders[sorting.sort]
+  const sortColumn = shownBy[current]
+  const chosen = isNarrow ? withName(layout.columns.filter((id) => narrowColumns.includes(id))) : layout.columns
+  // A narrow row has the date below the name.
+  const isAdded = sortColumn && !chosen.some((id) => id === sortColumn) && !(isNarrow && sortColumn === 'date')
+  const columns: ShownColumn[] = isAdded ? [...chosen, sortColumn] : chosen
   const isAbsent = (column: PositionColumn) => !columns.includes(column)
+  const withKm = current !== 'distance'
 
-  const cells: Record<PositionColumn, (position: ListedPosition) => ReactNode> = {
+  const cells: Record<ShownColumn, (position: ListedPosition) => ReactNode> = {
     name: (position) => (
       <NameCell
         position={position}
@@ -112,6 +135,7 @@ export function usePositionColumns({
         withSkills={isAbsent('skills')}
         withExperience={isAbsent('experience')}
         isWholeRow={isNarrow}
+        withKm={withKm}
       />
     ),
     status: ({ status }) => <StatusDot status={status} />,
@@ -124,7 +148,8 @@ export function usePositionColumns({
     turnover: ({ company: { turnover } }) => (
       <TextCell text={turnover === null ? null : formatEuro(turnover, language)} />
     ),
-    cities: ({ places }) => <PlaceCell places={places} />,
+    cities: ({ places, distanceKm }) => <PlaceCell places={places} km={withKm ? distanceKm : null} />,
+    distance: ({ distanceKm }) => <TextCell text={distanceKm == null ? null : formatKm(distanceKm, language)} />,
     provinces: ({ places }) => <ProvincesCell places={places} />,
     regions: ({ places }) => <RegionsCell places={places} />,
     sectors: ({ sector }) => <TextCell text={sectorLabels[sector][language]} />,
@@ -143,7 +168,7 @@ export function usePositionColumns({
     contract: ({ contract }) => (
       <PillCell tone={contract === 'permanent' ? 'brand' : 'neutral'}>{contract && contractName(contract)}</PillCell>
     ),
-    pay: ({ pay }) => <TextCell text={pay && payText(pay, language)} />,
+    pay: ({ pay }) => <TextCell text={pay && payText(pay, language)} isWrapped={isNarrow} />,
     schedule: ({ schedule }) => <TextCell text={schedule && schedules[schedule][language]} />,
     collar: ({ collar }) => <TextCell text={collar && collars[collar][language]} />,
     protectedCategories: ({ protectedCategories: reserved }) => (
@@ -152,10 +177,11 @@ export function usePositionColumns({
   }
 
   return columns.map((id) => {
-    const name = t(columnNames[id])
+    const name = id === 'distance' ? t('settings.columns.distance') : t(columnNames[id])
     const isDot = id === 'status'
-    const by = sorting.available.some((sort) => sortOrders[sort].by === sortedBy[id]) ? sortedBy[id] : undefined
-    const { by: current, direction } = sortOrders[sorting.sort]
+    const headed = id === 'distance' && !isAbsent('cities') ? undefined : sortedBy[id]
+    const by = sorting.available.some((sort) => sortOrders[sort].by === headed) ? headed : undefined
+    const width = isNarrow || id === 'distance' ? undefined : widths[id]
     return {
       id,
       header:
@@ -167,9 +193,10 @@ export function usePositionColumns({
       cell: cells[id],
       className: isDot ? 'pr-0! pl-2!' : '',
       ...(by !== undefined && by === current && { sorted: direction }),
-      width: (isNarrow ? undefined : widths[id]) ?? defaultWidths[id],
-      grow: isNarrow || widths[id] === undefined ? (growShares[id] ?? 0) : 0,
-      ...(!isDot && !isNarrow && { resizeLabel: t('columns.width', { name }) }),
+      isPinned: id === sortColumn,
+      width: width ?? (isNarrow ? narrowWidths[id] : undefined) ?? defaultWidths[id],
+      grow: width === undefined ? (growShares[id] ?? 0) : 0,
+      ...(!isDot && !isNarrow && id !== 'distance' && { resizeLabel: t('columns.width', { name }) }),
     }
   })
 }

@@ -74,7 +74,7 @@ export function ResultsPane({ search, found, state, selection, current, onExport
       )
     }
     const list = { rows: result?.positions ?? noRows, isLoading: !result, navigation }
-    if (!isWide) return <PositionCards label={t('results.caption')} {...list} />
+    if (!isWide) return <PositionCards label={t('results.caption')} sort={sorting.sort} {...list} />
     return (
       <PositionTable
         list={result && `${result.searchID} ${result.page}`}

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { defaultSettings, getSettings } from '@vedetta/contracts/customers/settings'
+import { defaultSettings, getSettings, type Settings } from '@vedetta/contracts/customers/settings'
 import { type PositionSort, positionSorts } from '@vedetta/contracts/search/position-sort'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, answerSearch, makePositions, server } from '../../../testing/api.ts'
@@ -101,5 +101,76 @@ describe('the menu of orders', () => {
     const { sorts } = await open('/positions?name=saldatore&sort=distance')
     expect([menu().value, sorts]).toEqual(['date', ['date']])
     expect(heading('Trovata').getAttribute('aria-sort')).toBe('descending')
+  })
+})
+
+describe('the value that the rows are sorted by', () => {
+  const unknown = { companyID: uuidOf(9), name: 'Beta S.r.l.', employees: null, turnover: null }
+  const found = makePositions(1, 2).map((position, n) =>
+    n === 0
+      ? { ...position, distanceKm: 12, pay: { from: 30_000, to: 35_000, period: 'year' as const } }
+      : { ...position, distanceKm: null, pay: null, company: unknown },
+  )
+  const place = 'name=saldatore&city=016024~30'
+
+  async function openSorted(url: string, chosen: Settings['columns'] = ['status', 'name', 'companyName', 'cities']) {
+    server.use(
+      answer(getSettings, { ...defaultSettings, columns: chosen }),
+      answerSearch({ positions: found, total: 2, searchID: uuidOf(0) }),
+    )
+    renderApp(url)
+    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  }
+  const names = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  const lastCells = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((each) => within(each).getAllByRole('cell').at(-1)?.textContent?.replace(/\s/g, ' '))
+
+  it.each<[PositionSort, string, string]>([
+    ['pay', 'Retribuzione', '30.000–35.000 € l’anno'],
+    ['distance', 'Distanza', '12 km'],
+    ['employeesAsc', 'Dipendenti', '1.186'],
+    ['turnover', 'Fatturato', '41,2 Mln €'],
+  ])('the order %s adds the column %s at the right, which says what is unknown', async (sort, name, text) => {
+    await openSorted(`/positions?${place}&sort=${sort}`)
+    expect(names().at(-1)).toBe(name)
+    expect(lastCells()).toEqual([text, '–non indicato'])
+    expect(directions()).toHaveLength(1)
+  })
+
+  it('a chosen column stays where it is', async () => {
+    await openSorted(`/positions?${place}&sort=pay`, ['name', 'pay', 'cities'])
+    expect(names().map((name) => name?.split('Larghezza')[0])).toEqual(['', 'Posizione', 'Retribuzione', 'Comuni'])
+  })
+
+  it('the towns say how far they are, unless the distance has its column', async () => {
+    await openSorted(`/positions?${place}`)
+    expect(screen.getAllByText('12 km')).toHaveLength(1)
+    fireEvent.change(menu(), { target: { value: 'distance' } })
+    await waitFor(() => expect(names().at(-1)).toBe('Distanza'))
+    expect(screen.getAllByText('12 km')).toHaveLength(1)
+  })
+
+  it('beside an open position the value stays at the right', async () => {
+    await openSorted(`/positions?${place}&sort=pay&position=${found[0]?.positionID}`)
+    await waitFor(() => expect(names().at(-1)).toBe('Retribuzione'))
+    expect(lastCells()[0]).toBe('30.000–35.000 € l’anno')
+  })
+
+  it.each<[PositionSort, RegExp]>([
+    ['pay', /dip\. · 41,2 Mln €30\.000–35\.000 € l’annoAlbino \(BG\)12 km/],
+    ['distance', /41,2 Mln €12 kmAlbino \(BG\)(?!12)/],
+    ['employees', /S\.p\.A\.41,2 Mln €1\.186 dip\./],
+    ['turnover', /S\.p\.A\.1\.186 dip\.41,2 Mln €/],
+  ])('on a phone the order %s has its value at the right of each card', async (sort, text) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+    )
+    server.use(answerSearch({ positions: found, total: 2, searchID: uuidOf(0) }))
+    renderApp(`/positions?${place}&sort=${sort}`)
+    const card = (await screen.findByText('Posizione 1')).closest('li')
+    expect(card?.textContent?.replace(/\s/g, ' ')).toMatch(text)
   })
 })

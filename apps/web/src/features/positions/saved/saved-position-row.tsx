@@ -1,7 +1,7 @@
 import type { ListedSavedPosition } from '@vedetta/contracts/inbox/saved-positions'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { formatAgo, formatDate, formatInstant } from '../../../lib/format.ts'
+import { formatDate, formatDayWithAgo, formatInstant } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { Pill } from '../../../ui/controls/pill.tsx'
 import { SavedRow } from '../../../ui/tables/saved-row.tsx'
@@ -50,7 +50,7 @@ export function SavedPositionRow({ position, onRemove }: SavedPositionRowProps) 
               title={formatInstant(savedAt, language)}
               className="relative text-muted text-xs"
             >
-              {t('saved.savedAgo', { ago: formatAgo(savedAt, new Date(), language) })}
+              {t('saved.savedOn', { when: formatDayWithAgo(savedAt, new Date(), language) })}
             </time>
           </div>
         </div>
