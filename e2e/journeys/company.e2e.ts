@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readConfig } from '../../packages/contracts/src/calls/process-config.ts'
 import { exampleCompany } from '../../packages/contracts/src/companies/company-data.ts'
 import { notifyContacts } from '../../packages/core/src/companies/contacts/notify-contacts.ts'
@@ -15,6 +15,7 @@ import {
   publishedPosition,
 } from '../../packages/core/src/testing/factories.ts'
 import { exportCsv, parseCells } from '../pages/export-dialog.ts'
+import { choose } from '../pages/forms.ts'
 import { balance, pane, rows, totals } from '../pages/inbox.ts'
 import { findViolations } from '../screens/axe.ts'
 import { test } from '../stack/fixtures.ts'
@@ -156,9 +157,4 @@ async function publishCompany(page: Page, db: Db) {
   }
   await expect.poll(found, { intervals: [1500], timeout: 30_000 }).toEqual([titles.length])
   return { vat, name, hr }
-}
-
-async function choose(page: Page, select: Locator, option: string): Promise<void> {
-  await select.click()
-  await page.getByRole('option', { name: option, exact: true }).click()
 }

@@ -12,6 +12,7 @@ import {
 } from '../../packages/core/src/testing/factories.ts'
 import { vatCheckDigit } from '../../packages/reference/src/vat-number.ts'
 import { download, exportCsv, exportFile, parseCells } from '../pages/export-dialog.ts'
+import { choose } from '../pages/forms.ts'
 import { balance, rows, totals } from '../pages/inbox.ts'
 import { test } from '../stack/fixtures.ts'
 import { makeRecruiter, signIn } from '../stack/test-users.ts'
@@ -19,7 +20,7 @@ import { makeRecruiter, signIn } from '../stack/test-users.ts'
 /** Cell texts that a spreadsheet would run as formulas. */
 const formulas = ['=HYPERLINK("https://male.example";"qui")', '+39', '-1', '@SUM(A1)']
 
-test('a recruiter sees the cost of an export, exports two pages to a CSV file safe for spreadsheets, and pays for each position once', async ({
+test('a recruiter sees the cost of an export, exports fifty rows to a CSV file safe for spreadsheets, and pays for each position once', async ({
   page,
   db,
 }) => {
@@ -28,7 +29,7 @@ test('a recruiter sees the cost of an export, exports two pages to a CSV file sa
   await page.goto(`/positions?name=${role}`)
   await expect(totals(page)).toHaveText(/^60 posizioni/)
 
-  const exportDialog = await openExportDialog(page, 2)
+  const exportDialog = await openExportDialog(page, 'Le prime 50')
   await expect(exportDialog).toContainText('Posizioni50')
   await expect(exportDialog).toContainText('Costo50 crediti')
   await expect(exportDialog).toContainText('Crediti rimastiora 3.000 · dopo 2.950')
@@ -48,7 +49,7 @@ test('a recruiter sees the cost of an export, exports two pages to a CSV file sa
   const shown = await rows(page).getByRole('link').allInnerTexts()
   expect(names.slice(0, 25).map((name) => name.replace(/^'/, ''))).toEqual(shown)
 
-  await openExportDialog(page, 3)
+  await openExportDialog(page, 'Tutte: 60')
   await expect(exportDialog).toContainText('Già pagate quest’anno50')
   await expect(exportDialog).toContainText('Costo10 crediti')
   expect(parseCells((await exportCsv(page)).text)).toHaveLength(61)
@@ -71,8 +72,10 @@ test('a recruiter with too few credits exports part of the positions and sees ho
   await signIn(page, await makeRecruiter(db, {}, { monthly_credits: 30 }))
   await page.goto('/positions?name=addetto')
   await expect(totals(page)).toBeAttached()
-  const exportDialog = await openExportDialog(page, 2)
-  await expect(exportDialog.getByText(/^I crediti bastano per 30 posizioni su 50/)).toBeVisible()
+  const exportDialog = await openExportDialog(page, 'Le prime 50')
+  await expect(
+    exportDialog.getByRole('button', { name: 'Esporta 50 · 30 crediti rimasti: ne usciranno 30' }),
+  ).toBeVisible()
   expect(parseCells((await exportCsv(page)).text)).toHaveLength(31)
   await expect(page.getByText('20 posizioni oltre il limite mensile, 30 crediti usati.')).toBeVisible()
   await expect(balance(page)).toContainText('Crediti 0 / 30')
@@ -184,8 +187,8 @@ async function openDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Esporta in un file' })
 }
 
-async function openExportDialog(page: Page, pages: number) {
+async function openExportDialog(page: Page, set: string) {
   const dialog = await openDialog(page)
-  await dialog.getByRole('spinbutton', { name: 'Alla pagina', exact: true }).fill(`${pages}`)
+  await choose(page, dialog.getByRole('combobox', { name: 'Posizioni da esportare' }), set)
   return dialog
 }

@@ -66,8 +66,8 @@ test('a recruiter triages ten positions with the keyboard alone and sees their s
 
   await key('Shift+E')
   const exportDialog = page.getByRole('dialog', { name: 'Esporta in un file' })
-  await expect(exportDialog.getByText('Le posizioni che hai scelto')).toBeVisible()
-  await expect(exportDialog.getByText(`${picked.length} crediti`)).toBeVisible()
+  await expect(exportDialog.getByText(`Selezionate: ${picked.length}`)).toBeVisible()
+  await expect(exportDialog.getByText(`${picked.length} crediti`, { exact: true })).toBeVisible()
   await key('Escape')
   await expect(exportDialog).toBeHidden()
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { waitForLink } from '../stack/mailbox.ts'
 import { password } from '../stack/test-users.ts'
 
@@ -48,4 +48,9 @@ export async function logOut(page: Page): Promise<void> {
 export async function confirmAddress(page: Page, email: string): Promise<void> {
   await page.goto(await waitForLink(email, '/auth/verify?token='))
   await page.getByRole('button', { name: 'Conferma questo indirizzo' }).click()
+}
+
+export async function choose(page: Page, select: Locator, option: string): Promise<void> {
+  await select.click()
+  await page.getByRole('option', { name: option, exact: true }).click()
 }

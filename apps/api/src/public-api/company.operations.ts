@@ -13,7 +13,11 @@ export function companyOperations(v1: FastifyInstance, context: ApiContext): voi
     return { companies: companies.map((company) => withFields(company, 'companyID', fields)), ...page }
   })
   registerOperation(v1, context, getPublicCompany, async ({ params, query: { fields } }, { viewer }) => {
-    const { companyNo: _, ...company } = await describeCompany(db, viewer, params.companyID, clock())
+    const {
+      companyNo: _,
+      openPositionIDs: __,
+      ...company
+    } = await describeCompany(db, viewer, params.companyID, clock())
     return withFields(company, 'companyID', fields)
   })
 }

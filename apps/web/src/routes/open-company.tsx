@@ -7,6 +7,9 @@ const dialogs = {
   Report: lazy(async () => ({
     default: (await import('../features/requests/report-company-dialog.tsx')).ReportCompanyDialog,
   })),
+  Export: lazy(async () => ({
+    default: (await import('../features/positions/export/export-list-dialog.tsx')).ExportListDialog,
+  })),
   MissingSite: lazy(async () => ({
     default: (await import('../features/requests/missing-site-dialog.tsx')).MissingSiteDialog,
   })),

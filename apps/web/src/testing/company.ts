@@ -43,6 +43,7 @@ export function makeCompanyDetail(change: Partial<CompanyDetail> = {}): CompanyD
       { positionID: uuidOf(31), name: 'Tornitore CNC', places: [albino], firstSeen: '2026-11-14T06:12:00Z' },
       { positionID: uuidOf(32), name: 'Saldatore TIG', places: [albino], firstSeen: '2026-11-10T06:12:00Z' },
     ],
+    openPositionIDs: [uuidOf(31), uuidOf(32)],
     openings: listOf(26, (number) => ({
       week: addDays('2026-05-18', (number - 1) * 7),
       open: 2 + (number % 5),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../calls/call.ts'
 import { agencyReasons } from '../facts/agency-reasons.ts'
+import { maxExported } from '../inbox/position-export.ts'
 import { placeOfWork } from '../positions/position-row.ts'
 import { keysOf } from '../text/vocabulary.ts'
 import { companyRow } from './company-row.ts'
@@ -66,6 +67,9 @@ export const companyDetail = companyRow
     positions: z
       .array(z.object({ positionID: z.uuid(), name: z.string(), places: z.array(placeOfWork), firstSeen: instant }))
       .describe('The newest open positions, at most ten'),
+    openPositionIDs: z
+      .array(z.uuid())
+      .describe(`All open positions, the newest first, at most as many as one export may be of: ${maxExported}`),
     openings: z
       .array(z.object({ week: z.iso.date(), open: z.number().int(), opened: z.number().int() }))
       .describe(

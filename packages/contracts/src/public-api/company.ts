@@ -13,7 +13,7 @@ const publicCompanyRow = companyRow.omit({ newPositions: true }).meta({ id: 'Pub
 
 export type PublicCompanyRow = z.infer<typeof publicCompanyRow>
 
-const publicCompany = companyDetail.omit({ newPositions: true }).meta({ id: 'PublicCompany' })
+const publicCompany = companyDetail.omit({ newPositions: true, openPositionIDs: true }).meta({ id: 'PublicCompany' })
 
 const rowFields = keysOf(publicCompanyRow.shape)
 const companyFields = keysOf(publicCompany.shape)

@@ -23,7 +23,7 @@ export const exampleCompanyRow: Omit<CompanyRow, 'newPositions'> = {
 
 const usualPace = { companies: 214, perHundred: 3.1 }
 
-export const exampleCompany: Omit<CompanyDetail, 'newPositions'> = {
+export const exampleCompany: Omit<CompanyDetail, 'newPositions' | 'openPositionIDs'> = {
   ...exampleCompanyRow,
   atecoTitle: 'Lavori di meccanica generale',
   rea: 'BG-123456',

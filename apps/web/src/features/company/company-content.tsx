@@ -30,7 +30,7 @@ export function CompanyContent({ company, navigation, contacts, dialogs }: Compa
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <div className={column}>
-            <OpenPositions company={company} navigation={navigation} />
+            <OpenPositions company={company} navigation={navigation} ExportDialog={dialogs.Export} />
             {contacts}
           </div>
           <div className={column}>

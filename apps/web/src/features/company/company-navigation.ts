@@ -17,4 +17,5 @@ type DialogProps = { open: boolean; companyName: string; onClose: () => void }
 export type CompanyDialogs = {
   Report: ComponentType<DialogProps & { companyID: string }>
   MissingSite: ComponentType<DialogProps>
+  Export: ComponentType<{ open: boolean; onClose: () => void; shownIDs: readonly string[]; allIDs: readonly string[] }>
 }

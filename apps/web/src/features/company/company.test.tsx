@@ -3,10 +3,12 @@ import { errors } from '@vedetta/contracts/calls/errors'
 import { getCompany } from '@vedetta/contracts/companies/company-detail'
 import { saveCompany } from '@vedetta/contracts/companies/saved-companies'
 import { getProfile } from '@vedetta/contracts/customers/profile'
+import { costOfExport } from '@vedetta/contracts/inbox/position-export'
 import { delay } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, makePosition, makeProfile, server } from '../../testing/api.ts'
 import { solveCaptchas } from '../../testing/captcha.ts'
+import { chooseOption } from '../../testing/choose-option.ts'
 import { makeCompanyDetail } from '../../testing/company.ts'
 import {
   answerAroundCompany,
@@ -102,6 +104,17 @@ describe('an open company', () => {
     )
     fireEvent.click(positions.getByRole('link', { name: 'Tornitore CNC' }))
     expect(router.state.location.search).toBe(`?tab=companies&position=${uuidOf(31)}`)
+  })
+
+  it('the open positions of a company are exported', async () => {
+    const onCost = vi.fn()
+    server.use(answer(costOfExport, { positions: 3, credits: 3, left: 100 }, onCost))
+    const openPositionIDs = [31, 32, 33].map(uuidOf)
+    const { pane } = await openCompany({ openPositions: 3, openPositionIDs })
+    fireEvent.click(pane.getByRole('button', { name: 'Esporta file' }))
+    await screen.findByRole('combobox', { name: 'Posizioni da esportare' })
+    await chooseOption('Posizioni da esportare', 'Tutte: 3')
+    await waitFor(() => expect(onCost).toHaveBeenLastCalledWith({ positionIDs: openPositionIDs }))
   })
 
   it('an open company has no new positions in the list any more, but still shows how many there were', async () => {

@@ -25,7 +25,9 @@ import { useStoreUnseenCount } from './unseen-count.ts'
 const FilterPanel = lazy(() =>
   afterFirstView(async () => ({ default: (await import('./filters/filter-panel.tsx')).FilterPanel })),
 )
-const ExportDialog = lazy(async () => ({ default: (await import('./export/export-dialog.tsx')).ExportDialog }))
+const ExportDialog = lazy(async () => ({
+  default: (await import('./export/export-found-dialog.tsx')).ExportFoundDialog,
+}))
 const HotkeyHelp = lazy(async () => ({ default: (await import('./results/hotkey-help.tsx')).HotkeyHelp }))
 
 const noRows: never[] = []
@@ -112,12 +114,7 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
       />
       {exporting.wasOpened && data && (
         <Suspense>
-          <ExportDialog
-            {...exporting.dialog}
-            {...(selection.positions.length > 0
-              ? { positionIDs: selection.positions.map((position) => position.positionID) }
-              : { searchID: data.searchID, page, pages: data.pages })}
-          />
+          <ExportDialog {...exporting.dialog} found={data} selected={selection.positions} />
         </Suspense>
       )}
       {help.wasOpened && (

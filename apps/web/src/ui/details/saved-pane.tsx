@@ -10,6 +10,7 @@ import { Pagination } from '../tables/pagination.tsx'
 type SavedPaneProps<Each> = {
   title: string
   aside: string | undefined
+  actions?: ReactNode
   state: LoadState
   failure: { title: string; code: ApiErrorCode; onRetry: () => void } | undefined
   list: readonly Each[]
@@ -21,7 +22,7 @@ type SavedPaneProps<Each> = {
 
 /** A saved list, fully loaded and shown in pages. */
 export function SavedPane<Each>(props: SavedPaneProps<Each>) {
-  const { title, aside, state, failure, list, paging, empty, children } = props
+  const { title, aside, actions, state, failure, list, paging, empty, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => heading.current?.focus()
 
@@ -40,13 +41,17 @@ export function SavedPane<Each>(props: SavedPaneProps<Each>) {
 
   return (
     <section className="min-w-0 border-line border-b bg-card sm:rounded-lg sm:border">
-      <Heading ref={heading} title={title} aside={aside} />
+      <Heading ref={heading} title={title} aside={aside}>
+        {actions}
+      </Heading>
       {content()}
     </section>
   )
 }
 
-function Heading({ ref, title, aside }: { ref: Ref<HTMLHeadingElement>; title: string; aside: string | undefined }) {
+type HeadingProps = { ref: Ref<HTMLHeadingElement>; title: string; aside: string | undefined; children: ReactNode }
+
+function Heading({ ref, title, aside, children }: HeadingProps) {
   return (
     <header className="flex min-h-[46px] flex-wrap items-baseline gap-x-2.5 border-line border-b px-4 py-3 sm:px-5">
       <h2 ref={ref} tabIndex={-1} className="scroll-mt-20 rounded-sm font-semibold text-[15px]">
@@ -57,6 +62,7 @@ function Heading({ ref, title, aside }: { ref: Ref<HTMLHeadingElement>; title: s
           {aside}
         </p>
       )}
+      {children && <div className="-my-1 ml-auto">{children}</div>}
     </header>
   )
 }

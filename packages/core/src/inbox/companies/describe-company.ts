@@ -1,4 +1,5 @@
 import type { CompanyDetail } from '@vedetta/contracts/companies/company-detail'
+import { maxExported } from '@vedetta/contracts/inbox/position-export'
 import { boughtThisYear } from '../../customers/ledger/bought-this-year.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -30,10 +31,10 @@ export async function describeCompany(
   if (!row) throw new AppError('unknown_company')
   const { company_no: companyNo, municipality: office, employees, sector, isWatched } = row
   const { newPositions: _, ...shown } = companyRow(row, 0)
-  const [years, bought, positions, openings, towns, pace] = await Promise.all([
+  const [years, bought, open, openings, towns, pace] = await Promise.all([
     selectYears(db, companyNo),
     boughtThisYear(db, { licenceNo, kind: 'accounts' }, [row.company_id], now),
-    selectOpen(db, { companyNo }, maxPositions),
+    selectOpen(db, { companyNo }, maxExported),
     selectOpeningsByWeek(db, { companyNo, weeks }, now),
     selectTownsOfOpen(db, { companyNo, office }, maxPlaces),
     readPace(db, { companyNo, employees, isWatched, sector, province: shown.province }, now),
@@ -52,7 +53,8 @@ export async function describeCompany(
     reserveQuota: estimateReserveQuota(employees),
     saved: row.saved,
     accounts: accountsOf(years, bought.size > 0),
-    positions: positions.map(openPosition),
+    positions: open.slice(0, maxPositions).map(openPosition),
+    openPositionIDs: open.map(({ position_id }) => position_id),
     openings,
     places: companyPlaces(office, towns),
     pace,

@@ -86,6 +86,7 @@ describe('readCompany', () => {
       saved: false,
       accounts: { state: 'locked', filed: [2025, 2024], years: [] },
       positions: [],
+      openPositionIDs: [],
       openings: expect.any(Array),
       places: [
         {
@@ -123,10 +124,12 @@ describe('readCompany', () => {
       numbers.push(await makePosition(db, { company_no: companyNo, municipalities: ['016024'] }, daysAgo(days)))
     const closed = numbers.pop() ?? 0
     await close(closed)
-    const { positions, openPositions } = await read(companyNo)
+    const { positions, openPositions, openPositionIDs } = await read(companyNo)
     expect(openPositions).toBe(11)
     const newest = await Promise.all(numbers.slice(1).map((no) => positionIdOf(db, no)))
-    expect(positions.map(({ positionID }) => positionID)).toEqual(newest.toReversed())
+    const shown = positions.map(({ positionID }) => positionID)
+    expect(shown).toEqual(newest.toReversed())
+    expect(openPositionIDs).toEqual([...shown, await positionIdOf(db, numbers[0] ?? 0)])
     expect(positions[0]).toMatchObject({
       name: 'Saldatore',
       places: [{ city: 'Bergamo', province: 'BG', region: '03' }],

@@ -20,6 +20,6 @@ export const contactColumns: readonly ContactColumn[] = [
   },
 ]
 
-function personText({ fullName, title, email }: ExportContacts['people'][number]): string {
-  return [fullName, ...(title === null ? [] : [title]), email].join(', ')
+function personText({ fullName, title, email, phone }: ExportContacts['people'][number]): string {
+  return [fullName, title, email, phone].filter((part) => part !== null).join(', ')
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/client.ts'
 export type ExportContacts = {
   email: string | null
   phone: string | null
-  people: { fullName: string; title: string | null; email: string }[]
+  people: { fullName: string; title: string | null; email: string; phone: string | null }[]
 }
 
 export type LicenceYear = { readonly licenceNo: number; readonly year: number }
@@ -25,7 +25,7 @@ export async function selectExportContacts(
         AS phone,
       coalesce(
         json_agg(
-          json_build_object('fullName', c.full_name, 'title', c.title, 'email', c.email) ORDER BY c.title, c.contact_no
+          json_build_object('fullName', c.full_name, 'title', c.title, 'email', c.email, 'phone', c.phone) ORDER BY c.title, c.contact_no
         ) FILTER (WHERE c.kind = 'personal'),
         '[]'
       ) AS people

@@ -241,7 +241,8 @@ describe('contacts in the exported file', () => {
     expect(await (await makeReached({ exportContacts: false })).contactsIn()).toEqual([null, null, null])
     const { viewer, company_no, mailbox, contactsIn } = await makeReached()
     const carla = await makeContact(db, { company_no, email: 'carla@officine.example' })
-    const bruno = { company_no, full_name: 'Bruno Conti', title: null, email: 'bruno@officine.example' }
+    const [email, phone] = ['bruno@officine.example', '+39 035 555 0199']
+    const bruno = { company_no, full_name: 'Bruno Conti', title: null, email, phone }
     const brunoID = await makeContact(db, bruno)
     await makeContact(db, { company_no, full_name: 'Non Sbloccata' })
     expect(await contactsIn()).toEqual([mailbox, "'+39 035 555 0100", ''])
@@ -250,21 +251,23 @@ describe('contacts in the exported file', () => {
     await unlockContact(db, await recruiter(50), await makeContact(db, { company_no }), now)
     const [, , people] = await contactsIn()
     expect(people).toBe(
-      'Carla Esempio, Responsabile del personale, carla@officine.example | Bruno Conti, bruno@officine.example',
+      'Carla Esempio, Responsabile del personale, carla@officine.example | Bruno Conti, bruno@officine.example, +39 035 555 0199',
     )
   })
 
   test('are removed, also from earlier exports, when they opt out, are suppressed or are refunded', async () => {
     const { viewer, company_no, mailbox, contactsIn } = await makeReached()
-    const names = ['Anna', 'Bruno', 'Carla', 'Dora']
+    const names = ['Anna', 'Bruno', 'Carla', 'Dora', 'Elena']
+    const phoneOf = (name: string) => (name === 'Elena' ? '+39 035 555 0177' : null)
     const contactIDs: string[] = []
     for (const name of names) {
       const email = `${name.toLowerCase()}@officine.example`
-      contactIDs.push(await makeContact(db, { company_no, email, full_name: name, title: null }))
+      contactIDs.push(await makeContact(db, { company_no, email, full_name: name, title: null, phone: phoneOf(name) }))
       await unlockContact(db, viewer, contactIDs.at(-1) ?? '', now)
     }
-    expect((await contactsIn())[2]?.split(' | ')).toHaveLength(4)
+    expect((await contactsIn())[2]?.split(' | ')).toHaveLength(5)
     await optOutContact(db, 'anna@officine.example', now)
+    await optOutContact(db, phoneOf('Elena') ?? '', now)
     const suppressed = db.updateTable('company_contact').set({ suppressed: true })
     await suppressed.where('contact_id', '=', contactIDs[1] as string).execute()
     const wrong = { licenceNo: viewer.seat.licenceNo, kind: 'contact', subject: contactIDs[2] as string } as const

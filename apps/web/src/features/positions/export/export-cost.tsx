@@ -7,7 +7,6 @@ import { useGetMore } from '../../../domain/use-get-more.ts'
 import { useRenewal } from '../../../domain/use-renewal.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { Banner } from '../../../ui/controls/banner.tsx'
 import { OutOfCredits } from '../../../ui/forms/out-of-credits.tsx'
 
 type Cost = z.output<typeof costOfExport.output>
@@ -17,7 +16,6 @@ export function ExportCost({ cost }: { cost: Cost | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const number = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value, language))
-  const within = cost && affordable(cost)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-busy={!cost}>
       <dl className="grid divide-y divide-line border-line border-y text-sm tabular-nums">
@@ -32,12 +30,7 @@ export function ExportCost({ cost }: { cost: Cost | undefined }) {
           {cost ? t('export.nowAndAfter', { now: number(cost.left), after: number(leftAfter(cost)) }) : '–'}
         </Line>
       </dl>
-      {within === 0 && <NotEnough />}
-      {cost && within !== undefined && within > 0 && within < cost.positions && (
-        <Banner tone="warning">
-          {t('export.enoughFor', { count: within, n: number(within), all: number(cost.positions) })}
-        </Banner>
-      )}
+      {cost && affordable(cost) === 0 && <NotEnough />}
     </div>
   )
 }

@@ -10,10 +10,12 @@ import { useBalance } from '../../../domain/profile.ts'
 import { callApi } from '../../../lib/api-client.ts'
 import { changeLanguage } from '../../../lib/i18n.ts'
 import { answer, fail, server } from '../../../testing/api.ts'
+import { chooseOption } from '../../../testing/choose-option.ts'
 import { renderPart, startTestApi } from '../../../testing/render-app.tsx'
 import { listOf, uuidOf } from '../../../testing/saved.ts'
 import { expectToast } from '../../../testing/toasts.ts'
 import { ExportDialog } from './export-dialog.tsx'
+import { type RowSet, rowSetsOfSearch } from './row-sets.ts'
 
 startTestApi()
 
@@ -35,28 +37,30 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type What = { positionIDs: string[] } | { searchID: string; page: number; pages: number }
+const selected = (ids: string[]): RowSet => ({ kind: 'selected', count: ids.length, subject: { positionIDs: ids } })
 
-function Screen({ what }: { what: What }) {
+function Screen({ sets }: { sets: RowSet[] }) {
   const [open, setOpen] = useState(true)
   const balance = useBalance()
   return (
     <>
       <p>Restano {balance?.credit.left}</p>
-      <ExportDialog open={open} onClose={() => setOpen(false)} {...what} />
+      <ExportDialog open={open} onClose={() => setOpen(false)} sets={sets} />
     </>
   )
 }
 
-async function open(what: What = { positionIDs }) {
-  renderPart(<Screen what={what} />, '/positions')
+async function open(sets: RowSet[] = [selected(positionIDs)]) {
+  renderPart(<Screen sets={sets} />, '/positions')
   await screen.findByRole('dialog', { name: 'Esporta in un file' })
 }
 
 const line = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent
 
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Esporta/ })
+
 async function confirm() {
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Esporta' })
+  const button = submit()
   await waitFor(() => expect(button.disabled).toBe(false))
   fireEvent.click(button)
 }
@@ -71,6 +75,7 @@ describe('an export of selected positions', () => {
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Esporta in un file' })),
     )
     await waitFor(() => expect(line('Costo')).toBe('Costo2 crediti'))
+    expect(submit().textContent).toBe('Esporta 3 · 2 crediti')
     expect(line('Posizioni')).toBe('Posizioni3')
     expect(line('Già pagate quest’anno')).toBe('Già pagate quest’anno1')
     expect(line('Crediti rimasti')).toBe('Crediti rimastiora 2.310 · dopo 2.308')
@@ -113,8 +118,8 @@ describe('an export of selected positions', () => {
   })
 
   it.each([
-    ['it', 'Esporta', 'Esportazioni passate'],
-    ['en', 'Export', 'Past exports'],
+    ['it', 'Esporta 3 · 2 crediti', 'Esportazioni passate'],
+    ['en', 'Export 3 · 2 credits', 'Past exports'],
   ] as const)(
     'an export that is turned off says so without alarm and leads to the files that exist, %s',
     async (language, submit, past) => {
@@ -135,7 +140,7 @@ describe('an export of selected positions', () => {
     server.use(answer(costOfExport, { positions: 500, credits: 500, left: 300 }))
     server.use(answer(exportPositions, { ...exported, exported: 300, failed: 200, credits: 300 }))
     await open()
-    expect(await screen.findByText(/^I crediti bastano per 300 posizioni su 500/)).toBeTruthy()
+    await waitFor(() => expect(submit().textContent).toBe('Esporta 500 · 300 crediti rimasti: ne usciranno 300'))
     await confirm()
     await expectToast('Esportazione parziale', '200 posizioni oltre il limite mensile, 300 crediti usati.')
     expect(downloads).toEqual([exported.url])
@@ -148,8 +153,10 @@ describe('an export of selected positions', () => {
     await confirm()
     await expectToast('Esportazione parziale', '2 posizioni oltre il limite mensile, 3 crediti usati.')
     changeLanguage('en')
-    renderPart(<ExportDialog open positionIDs={positionIDs} onClose={() => {}} />, '/positions')
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Export' })
+    renderPart(<ExportDialog open sets={[selected(positionIDs)]} onClose={() => {}} />, '/positions')
+    const button = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Export 5 · 3 credits left: only 3 will come out',
+    })
     await waitFor(() => expect(button.disabled).toBe(false))
     fireEvent.click(button)
     await expectToast('Partial export', '2 items over the monthly limit, 3 credits used.')
@@ -159,14 +166,14 @@ describe('an export of selected positions', () => {
     server.use(answer(costOfExport, { positions: 5, credits: 5, left: 0 }))
     await open()
     expect(await screen.findByText(errors.exports_used_up.it)).toBeTruthy()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Esporta' }).disabled).toBe(true)
+    expect(submit().disabled).toBe(true)
   })
 
   it('an export of positions already paid for is free, also without credits', async () => {
     server.use(answer(costOfExport, { positions: 5, credits: 0, left: 0 }))
     server.use(answer(exportPositions, { ...exported, exported: 5, credits: 0 }))
     await open()
-    await waitFor(() => expect(line('Costo')).toBe('Costo0 crediti'))
+    await waitFor(() => expect(submit().textContent).toBe('Esporta 5 · gratis'))
     await confirm()
     await expectToast('Esportazione pronta', '5 posizioni nel file, 0 crediti usati.')
   })
@@ -182,9 +189,9 @@ describe('an export of selected positions', () => {
   it('an export of more than 500 positions is refused without a request', async () => {
     const onCost = vi.fn()
     server.use(answer(costOfExport, cost, onCost))
-    await open({ positionIDs: listOf(501, uuidOf) })
+    await open([selected(listOf(501, uuidOf))])
     expect(screen.getByText(/^Puoi esportare al massimo 500 posizioni/)).toBeTruthy()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Esporta' }).disabled).toBe(true)
+    expect(submit().disabled).toBe(true)
     expect(onCost).not.toHaveBeenCalled()
   })
 
@@ -274,19 +281,19 @@ describe('the choices of an export', () => {
   })
 })
 
-describe('an export of pages', () => {
-  const found = { searchID, page: 4, pages: 49 }
+describe('an export of a search', () => {
+  const sets = rowSetsOfSearch({ selectedIDs: positionIDs, searchID, page: 4, shown: 25, total: 1_210 })
+  const choice = () => screen.getByRole('combobox', { name: 'Posizioni da esportare' })
 
-  function type(label: string, value: string) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  }
+  const choose = (name: string) => chooseOption('Posizioni da esportare', name)
 
-  it('an export of pages starts with the current page', async () => {
+  it('an export begins with the selected rows, else with those shown, and sends their page', async () => {
     const onCost = vi.fn()
     const onExport = vi.fn()
     server.use(answer(costOfExport, { positions: 25, credits: 25, left: 2310 }, onCost))
     server.use(answer(exportPages, { ...exported, exported: 25, credits: 25 }, onExport))
-    await open(found)
+    await open(sets.slice(1))
+    expect(choice().textContent).toBe('Mostrate: 25')
     await confirm()
     await expectToast('Esportazione pronta', '25 posizioni nel file, 25 crediti usati.')
     const range = { searchID, startPage: 4, endPage: 4 }
@@ -294,65 +301,50 @@ describe('an export of pages', () => {
     expect(onExport).toHaveBeenCalledExactlyOnceWith({ ...range, ...usual, ...someRequest })
   })
 
-  it('an export of other pages shows their cost and gets a new request ID', async () => {
+  it('an export of other rows shows their cost and gets a new request ID', async () => {
     const onCost = vi.fn()
-    const sent: { requestID: string; startPage: number; endPage: number }[] = []
+    const sent: { requestID: string; startPage?: number; endPage?: number }[] = []
     const keep = (input: unknown) => sent.push(input as (typeof sent)[number])
-    server.use(answer(costOfExport, { positions: 25, credits: 25, left: 2310 }, onCost))
-    server.use(fail(exportPages, 'internal_error', keep))
-    await open(found)
+    server.use(answer(costOfExport, cost, onCost))
+    server.use(fail(exportPositions, 'internal_error', keep), fail(exportPages, 'internal_error', keep))
+    await open(sets)
+    expect(choice().textContent).toBe('Selezionate: 3')
     await confirm()
     await waitFor(() => expect(sent).toHaveLength(1))
-    server.use(answer(costOfExport, { positions: 75, credits: 60, left: 2310 }, onCost))
-    type('Alla pagina', '6')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Esporta' }).disabled).toBe(true)
-    await waitFor(() => expect(line('Costo')).toBe('Costo60 crediti'))
-    expect(onCost).toHaveBeenLastCalledWith({ searchID, startPage: 4, endPage: 6 })
+    server.use(answer(costOfExport, { positions: 100, credits: 60, left: 2310 }, onCost))
+    await choose('Le prime 100')
+    await waitFor(() => expect(submit().textContent).toBe('Esporta 100 · 60 crediti'))
+    expect(onCost).toHaveBeenLastCalledWith({ searchID, startPage: 1, endPage: 4 })
     await confirm()
     await waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[1]).toMatchObject({ startPage: 4, endPage: 6 })
+    expect(sent[1]).toMatchObject({ startPage: 1, endPage: 4 })
     expect(sent[1]?.requestID).not.toBe(sent[0]?.requestID)
   })
 
-  it('Enter in a field of pages asks for their cost at once and pays nothing', async () => {
-    const onCost = vi.fn()
+  it('the rows that can be exported are named by their number, without pages', async () => {
+    server.use(answer(costOfExport, cost))
+    await open(sets)
+    await userEvent.setup({ delay: null }).click(choice())
+    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    expect(names).toEqual([
+      'Selezionate: 3',
+      'Mostrate: 25',
+      ...['50', '100', '250', '500', '1.000'].map((n) => `Le prime ${n}`),
+      'Tutte: 1.210',
+    ])
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/pagin/i)
+  })
+
+  it('choosing rows pays nothing, and nothing can be paid before their cost is known', async () => {
     const onExport = vi.fn()
-    server.use(answer(costOfExport, { positions: 25, credits: 25, left: 2310 }, onCost))
+    server.use(answer(costOfExport, cost), answer(exportPositions, exported, onExport))
     server.use(answer(exportPages, exported, onExport))
-    await open(found)
-    await waitFor(() => expect(line('Costo')).toBe('Costo25 crediti'))
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    type('Alla pagina', '6')
-    fireEvent.keyDown(screen.getByLabelText('Alla pagina'), { key: 'Enter' })
-    vi.useRealTimers()
-    await waitFor(() => expect(onCost).toHaveBeenLastCalledWith({ searchID, startPage: 4, endPage: 6 }))
-    await waitFor(() => expect(line('Costo')).toBe('Costo25 crediti'))
-    await userEvent.setup({ delay: null }).type(screen.getByLabelText('Dalla pagina'), '{Enter}')
+    await open(sets)
+    await waitFor(() => expect(line('Costo')).toBe('Costo2 crediti'))
+    await choose('Tutte: 1.210')
+    expect(submit().disabled).toBe(true)
     // Answered after an export would be.
     await callApi(getBalance, {})
     expect(onExport).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    ['5', '4'],
-    ['0', '4'],
-    ['4', '50'],
-    ['', '4'],
-    ['1.5', '4'],
-  ])('an export of pages from %j to %j is refused', async (start, end) => {
-    const onCost = vi.fn()
-    server.use(answer(costOfExport, cost, onCost))
-    await open(found)
-    await waitFor(() => expect(onCost).toHaveBeenCalledTimes(1))
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    type('Dalla pagina', start)
-    type('Alla pagina', end)
-    expect(screen.getByText('Scrivi due pagine in ordine, tra 1 e 49.')).toBeTruthy()
-    await act(() => vi.advanceTimersByTimeAsync(400))
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Esporta' }).disabled).toBe(true)
-    vi.useRealTimers()
-    // Answered after a cost would be.
-    await callApi(getBalance, {})
-    expect(onCost).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,25 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { ExportChosen, ExportPages } from './export-forms.tsx'
+import { ExportForm } from './export-form.tsx'
+import type { RowSet } from './row-sets.ts'
 
-type Chosen = { positionIDs: readonly string[] }
-type Found = { searchID: string; page: number; pages: number }
+export type ExportDialogProps = { open: boolean; onClose: () => void; sets: readonly RowSet[] }
 
-export type ExportDialogProps = { open: boolean; onClose: () => void } & (Chosen | Found)
-
-/** Exports selected positions, or pages of a search starting with the current one. */
-export function ExportDialog({ open, onClose, ...what }: ExportDialogProps) {
+/** Exports positions of a list, by default the first of the sets. */
+export function ExportDialog({ open, onClose, sets }: ExportDialogProps) {
   const { t } = useTranslation()
-  const isChosen = 'positionIDs' in what
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      startsAtTitle
-      title={t('export.title')}
-      text={t(isChosen ? 'export.ofChosen' : 'export.ofPages')}
-    >
-      {isChosen ? <ExportChosen {...what} onClose={onClose} /> : <ExportPages {...what} onClose={onClose} />}
+    <Dialog open={open} onClose={onClose} startsAtTitle title={t('export.title')} text={t('export.text')}>
+      <ExportForm sets={sets} onClose={onClose} />
     </Dialog>
   )
 }

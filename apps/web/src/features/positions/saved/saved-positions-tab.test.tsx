@@ -2,10 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/calls/errors'
 import { getBalance } from '@vedetta/contracts/customers/licences'
 import { markPosition } from '@vedetta/contracts/inbox/position-detail'
+import { costOfExport } from '@vedetta/contracts/inbox/position-export'
 import { listSavedPositions, type SavedPosition, savePosition } from '@vedetta/contracts/inbox/saved-positions'
 import { describe, expect, it, vi } from 'vitest'
 import { callApi } from '../../../lib/api-client.ts'
 import { answer, fail, server } from '../../../testing/api.ts'
+import { chooseOption } from '../../../testing/choose-option.ts'
 import { renderPart, startTestApi } from '../../../testing/render-app.tsx'
 import { listOf, makeSaved, uuidOf } from '../../../testing/saved.ts'
 import { useToggleSaved } from '../saved-positions.ts'
@@ -49,6 +51,19 @@ function names(from: number, to: number) {
 }
 
 describe('saved positions', () => {
+  it('saved positions are exported: those shown, or all', async () => {
+    const onCost = vi.fn()
+    server.use(answer(costOfExport, { positions: 8, credits: 8, left: 100 }, onCost))
+    await open(listOf(20, makeSaved))
+    fireEvent.click(screen.getByRole('button', { name: 'Esporta file' }))
+    const choice = await screen.findByRole('combobox', { name: 'Posizioni da esportare' })
+    expect(choice.textContent).toBe('Mostrate: 8')
+    const ids = listOf(20, makeSaved).map(({ positionID }) => positionID)
+    await waitFor(() => expect(onCost).toHaveBeenLastCalledWith({ positionIDs: ids.slice(0, 8) }))
+    await chooseOption('Posizioni da esportare', 'Tutte: 20')
+    await waitFor(() => expect(onCost).toHaveBeenLastCalledWith({ positionIDs: ids }))
+  })
+
   it('saved positions are listed newest first, in pages of 8', async () => {
     await open(listOf(20, makeSaved))
     expect(shown()).toEqual(names(1, 8))

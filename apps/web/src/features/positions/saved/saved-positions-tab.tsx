@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ListedSavedPosition, savedPageSize } from '@vedetta/contracts/inbox/saved-positions'
-import { Bookmark } from 'lucide-react'
+import { Bookmark, Download } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { loadStateOf } from '../../../lib/load-state.ts'
-import { buttonClass } from '../../../ui/controls/button.tsx'
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
+import { Button, buttonClass } from '../../../ui/controls/button.tsx'
 import { SavedPane } from '../../../ui/details/saved-pane.tsx'
 import { State } from '../../../ui/pages/states.tsx'
 import { savedPositionsQuery } from '../positions.api.ts'
@@ -15,7 +17,12 @@ import { useSearchState } from '../use-search-state.ts'
 import { SavedPositionRow } from './saved-position-row.tsx'
 import { useListHotkeys } from './use-list-hotkeys.ts'
 
+const ExportDialog = lazy(async () => ({
+  default: (await import('../export/export-list-dialog.tsx')).ExportListDialog,
+}))
+
 const noPositions: ListedSavedPosition[] = []
+const idsOf = (positions: readonly ListedSavedPosition[]) => positions.map(({ positionID }) => positionID)
 
 /** The positions last saved first, including those closed since. */
 export function SavedPositionsTab() {
@@ -23,6 +30,7 @@ export function SavedPositionsTab() {
   const language = useLanguage()
   const { page, hrefOf, hrefOfTab } = useSearchState()
   const toggle = useToggleSaved()
+  const exporting = useLazyDialog()
   const query = useQuery(savedPositionsQuery)
   const { data, error, refetch } = query
   const positions = data?.positions ?? noPositions
@@ -39,6 +47,14 @@ export function SavedPositionsTab() {
     <SavedPane
       title={t('saved.title')}
       aside={data && t('saved.count', { count: positions.length, n: formatNumber(positions.length, language) })}
+      actions={
+        positions.length > 0 && (
+          <Button look="plain" size="small" aria-haspopup="dialog" onClick={exporting.open}>
+            <Download className="size-4 text-muted" aria-hidden="true" />
+            {t('inbox.export')}
+          </Button>
+        )
+      }
       state={loadStateOf(query)}
       failure={error ? { title: t('saved.failed'), code: error.code, onRetry: () => void refetch() } : undefined}
       list={positions}
@@ -65,6 +81,11 @@ export function SavedPositionsTab() {
               />
             ))}
           </ul>
+          {exporting.wasOpened && (
+            <Suspense>
+              <ExportDialog {...exporting.dialog} shownIDs={idsOf(shown)} allIDs={idsOf(positions)} />
+            </Suspense>
+          )}
         </>
       )}
     </SavedPane>

@@ -94,7 +94,7 @@ export const productEn = {
       },
       {
         title: 'Exports for Excel',
-        text: 'The positions you pick, or whole pages of them, as CSV or XLSX, with pay, description and contacts if you want them. You see the cost first, and exporting the same thing again is free.',
+        text: 'The positions you pick, or as many of the results as you want, as CSV or XLSX, with pay, description and contacts if you want them. You see the cost first, and exporting the same thing again is free.',
       },
     ],
   },

@@ -93,7 +93,7 @@ export const productIt = {
       },
       {
         title: 'Esportazioni per Excel',
-        text: 'Le posizioni scelte, o pagine intere, in CSV o XLSX, con retribuzione, descrizione e contatti se li vuoi. Il costo si vede prima, e un’esportazione ripetuta non si paga di nuovo.',
+        text: 'Le posizioni scelte, o quante ne vuoi dei risultati, in CSV o XLSX, con retribuzione, descrizione e contatti se li vuoi. Il costo si vede prima, e un’esportazione ripetuta non si paga di nuovo.',
       },
     ],
   },

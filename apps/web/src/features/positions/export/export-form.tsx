@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { routes } from '@vedetta/contracts/calls/routes'
 import { defaultSettings } from '@vedetta/contracts/customers/settings'
 import { maxExported } from '@vedetta/contracts/inbox/position-export'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { settingsQuery, useUpdateSettings } from '../../../domain/settings.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
 import { Banner } from '../../../ui/controls/banner.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { FormError } from '../../../ui/forms/form-error.tsx'
@@ -16,43 +15,23 @@ import { DialogActions } from '../../../ui/overlays/dialog.tsx'
 import { type ExportSubject, exportCostQuery, useExport } from './export.api.ts'
 import { choiceOfSettings, type ExportChoice, ExportChoices, settingsOfChoice } from './export-choices.tsx'
 import { affordable, ExportCost } from './export-cost.tsx'
-import { PageRange, parseRange } from './page-range.tsx'
+import { keyOf, RowSetChoice } from './row-set-choice.tsx'
+import type { RowSet } from './row-sets.ts'
 import { startDownload } from './start-download.ts'
+import { useExportPrice } from './use-export-price.ts'
 import { useExportToast } from './use-export-toast.ts'
 
-export function ExportChosen({ positionIDs, onClose }: { positionIDs: readonly string[]; onClose: () => void }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const isTooMany = positionIDs.length > maxExported
-  return (
-    <ExportForm subject={isTooMany ? undefined : { positionIDs: [...positionIDs] }} onClose={onClose}>
-      {isTooMany && <Banner tone="error">{t('export.tooMany', { most: formatNumber(maxExported, language) })}</Banner>}
-    </ExportForm>
-  )
-}
-
-type ExportPagesProps = { searchID: string; page: number; pages: number; onClose: () => void }
-
-export function ExportPages({ searchID, page, pages, onClose }: ExportPagesProps) {
-  const [typed, setTyped] = useState({ start: String(page), end: String(page) })
-  const [entered, setEntered] = useState(typed)
-  const paused = useDebounced(typed, 300)
-  const settled = entered === typed ? entered : paused
-  const range = parseRange(settled, pages)
-  // A range still being typed has no cost yet and can't be confirmed.
-  const subject = settled === typed && range ? { searchID, ...range } : undefined
-  return (
-    <ExportForm subject={subject} onClose={onClose}>
-      <PageRange range={typed} pages={pages} onChange={setTyped} onEnter={() => setEntered(typed)} />
-    </ExportForm>
-  )
-}
-
-type ExportFormProps = { subject: ExportSubject | undefined; onClose: () => void; children: ReactNode }
+type ExportFormProps = { sets: readonly RowSet[]; onClose: () => void }
 
 /** No form, which Enter in a field would submit: only a press of the button pays. */
-function ExportForm({ subject, onClose, children }: ExportFormProps) {
+export function ExportForm({ sets, onClose }: ExportFormProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
+  const [chosenKey, setChosenKey] = useState<string>()
+  const chosen = sets.find((set) => keyOf(set) === chosenKey) ?? sets[0]
+  const isTooMany = chosen !== undefined && 'positionIDs' in chosen.subject && chosen.count > maxExported
+  const subject = isTooMany ? undefined : chosen?.subject
+  const priceOf = useExportPrice()
   const showResult = useExportToast()
   const requestIDOf = useRequestID()
   const { choice, change, remember } = useExportChoice()
@@ -79,7 +58,8 @@ function ExportForm({ subject, onClose, children }: ExportFormProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {children}
+      {chosen && <RowSetChoice sets={sets} chosen={chosen} onChange={setChosenKey} />}
+      {isTooMany && <Banner tone="error">{t('export.tooMany', { most: formatNumber(maxExported, language) })}</Banner>}
       <ExportChoices choice={choice} onChange={change} />
       {!costError && <ExportCost cost={cost} />}
       <FormError
@@ -103,7 +83,9 @@ function ExportForm({ subject, onClose, children }: ExportFormProps) {
           {t('kit.cancel')}
         </Button>
         <Button onClick={pay} busy={isPending} disabled={!isPayable}>
-          {t('export.submit')}
+          {cost
+            ? t('export.submitOf', { n: formatNumber(cost.positions, language), price: priceOf(cost) })
+            : t('export.submit')}
         </Button>
       </DialogActions>
     </div>
