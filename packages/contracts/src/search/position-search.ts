@@ -12,6 +12,9 @@ export const searchPageSize = 25
 /** Results that can be paged through; beyond it, another filter serves a person better. */
 export const searchDepth = 10_000
 
+/** Positions of a company that a grouped search answers with, the first in its order. */
+export const maxGrouped = 10
+
 /** Rate limit of one person’s searches, positions and companies together. */
 export const searchPace = { times: 10, seconds: 10 }
 
@@ -156,6 +159,12 @@ export const searchPositions = defineCall({
         ),
       offer: z.string().max(200).optional().describe('The `token` of the offer that is followed'),
       facets: z.boolean().default(false).describe('Whether to return facet counts'),
+      groupBy: z
+        .enum(['company'])
+        .optional()
+        .describe(
+          `A page is then of ${searchPageSize} companies, in the order of the first position of each, with its first ${maxGrouped} positions; the same search, so that it costs nothing more`,
+        ),
     })
     .refine(isWithinSearchSize, tooWide)
     .meta({ id: 'PositionSearch' }),
@@ -177,6 +186,10 @@ export const searchPositions = defineCall({
       companies: z.number().int().describe('Number of companies the positions belong to; approximate above 3,000'),
       page: z.number().int(),
       pages: z.number().int().describe('Number of pages that can be requested'),
+      groups: z
+        .array(z.object({ companyID: z.uuid(), total: z.number().int() }))
+        .optional()
+        .describe('With `groupBy`: the companies of the page, each with the number of its positions that are found'),
       facets: facets.nullable(),
     })
     .meta({ id: 'PositionSearchResult' }),

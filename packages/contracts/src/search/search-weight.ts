@@ -59,20 +59,25 @@ export const tooWide = {
 const weights = { search: 10, alternative: 0.4, word: 0.2, circle: 5, excludedName: 0.2, roleCount: 0.8 }
 
 /** How often the query runs again: to rank, to count over the result, to count over the search without one of its fields. */
-const repeats = { byRelevance: 1, counts: 2, countsApart: 0.5 }
+const repeats = { byRelevance: 1, counts: 2, countsApart: 0.5, byCompany: 1 }
 
 type Asked = {
   readonly facets?: boolean
   readonly sort?: string
+  readonly isGrouped?: boolean
   /** Names of companies that the person's settings leave out. */
   readonly excludedNames?: number
 }
 
 /** What a search asks of the engine, where one for a word without counts asks ten. */
-export function searchWeight(criteria: Criteria, { facets = false, sort, excludedNames = 0 }: Asked = {}): number {
+export function searchWeight(
+  criteria: Criteria,
+  { facets = false, sort, isGrouped = false, excludedNames = 0 }: Asked = {},
+): number {
   const bodies =
     1 +
     (sort === 'relevance' ? repeats.byRelevance : 0) +
+    (isGrouped ? repeats.byCompany : 0) +
     (facets ? repeats.counts + fieldsCountedApart(criteria) * repeats.countsApart : 0)
   return Math.min(Math.ceil(queryWeight(criteria, excludedNames) * bodies), personSearchWeight.times)
 }

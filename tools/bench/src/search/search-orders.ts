@@ -38,8 +38,8 @@ export async function compareOrders({ search, ceiling, mix }: SearchFixture): Pr
     marks: noMarks,
     ...nothingHidden,
   })
-  const find = (criteria: PositionCriteria, sort: PositionSort) =>
-    findPositions(search, specOf(criteria), { page: 1, sort, facets: false })
+  const find = (criteria: PositionCriteria, sort: PositionSort, groupBy?: 'company') =>
+    findPositions(search, specOf(criteria), { page: 1, sort, facets: false, groupBy })
   const findNothing = async (criteria: PositionCriteria) => {
     const empty = withRole(criteria, `addetto ${unknownWord}`)
     const { total } = await find(empty, 'date')
@@ -55,12 +55,14 @@ export async function compareOrders({ search, ceiling, mix }: SearchFixture): Pr
       },
     )
   }
-  const byOrder = (position: object): Kinds =>
-    Object.fromEntries(
+  const byOrder = (position: object): Kinds => ({
+    ...Object.fromEntries(
       positionSorts
         .filter((sort) => canSortBy(sort, position))
         .map((sort) => [sort, (criteria: PositionCriteria) => find(criteria, sort)]),
-    )
+    ),
+    'date, by company': (criteria: PositionCriteria) => find(criteria, 'date', 'company'),
+  })
   const mixed = mix.slice(0, searches).map(({ criteria: { statuses: _, ...criteria } }) => near(criteria))
   await compare('a role in a circle', mixed, {
     ...byOrder({ name: true, city: true }),

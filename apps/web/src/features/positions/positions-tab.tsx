@@ -14,8 +14,10 @@ import { SearchBar } from './filters/search-bar.tsx'
 import { InboxLayout, type InboxLayoutProps } from './inbox-layout.tsx'
 import { countOf, toCriteria } from './position-filter.ts'
 import { positionsQuery, repeatSearch, type Search } from './positions.api.ts'
+import { groupSelection } from './results/group-selection.ts'
 import { ResultsPane } from './results/results-pane.tsx'
 import { useCloseLostPosition } from './results/use-close-lost-position.ts'
+import { useGroupedRows } from './results/use-grouped-rows.ts'
 import { useInboxHotkeys } from './results/use-inbox-hotkeys.ts'
 import { useSelection } from './results/use-selection.ts'
 import { useTriage } from './results/use-triage.ts'
@@ -30,28 +32,38 @@ const ExportDialog = lazy(async () => ({
 }))
 const HotkeyHelp = lazy(async () => ({ default: (await import('./results/hotkey-help.tsx')).HotkeyHelp }))
 
-const noRows: never[] = []
-
 type PositionsTabProps = Pick<InboxLayoutProps, 'state' | 'company' | 'contacts'>
 
 /** The search, its results, and the open position or company. */
 export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const { filterID, alertNo, page, positionID } = state
+  const { filterID, alertNo, page, positionID, isGrouped } = state
   const filter = useStableValue(state.filter)
   const { position } = toCriteria(filter)
   const sort = sortOf(state.sort, position)
   const apply = useStableCallback(state.apply)
-  const search = useMemo<Search>(() => ({ filter, sort, filterID, alertNo }), [filter, sort, filterID, alertNo])
+  const search = useMemo<Search>(
+    () => ({ filter, sort, isGrouped, filterID, alertNo }),
+    [filter, sort, isGrouped, filterID, alertNo],
+  )
   const found = useQuery(positionsQuery(search, page))
   const { data } = found
-  const rows = data?.positions ?? noRows
-  const selection = useSelection(JSON.stringify(filter))
+  const grouping = useGroupedRows(data, JSON.stringify([filter, sort]), state)
+  const { rows } = grouping
+  const selection = groupSelection(useSelection(JSON.stringify(filter)), grouping)
   const triage = useTriage({ rows, pages: data?.pages ?? 0, search, state })
   const exporting = useLazyDialog()
   const help = useLazyDialog()
-  const announcement = useInboxHotkeys({ rows, triage, selection, state, onExport: exporting.open, onHelp: help.open })
+  const announcement = useInboxHotkeys({
+    rows,
+    grouping,
+    triage,
+    selection,
+    state,
+    onExport: exporting.open,
+    onHelp: help.open,
+  })
   useCommands(() => [
     ...(rows.length > 0
       ? [{ id: 'export', group: 'actions' as const, label: t('inbox.export'), keys: '⇧ E', run: exporting.open }]
@@ -77,7 +89,7 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
   return (
     <InboxLayout
       state={state}
-      row={rows.find((row) => row.positionID === positionID)}
+      row={data?.positions.find((row) => row.positionID === positionID)}
       onMove={(step) => void triage.move(step)}
       company={company}
       contacts={contacts}
@@ -110,11 +122,12 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
         current={triage.current?.positionID}
         onExport={exporting.open}
         onHelp={help.open}
+        grouping={grouping}
         sorting={{ sort, available: positionSorts.filter((each) => canSortBy(each, position)), setSort: state.setSort }}
       />
       {exporting.wasOpened && data && (
         <Suspense>
-          <ExportDialog {...exporting.dialog} found={data} selected={selection.positions} />
+          <ExportDialog {...exporting.dialog} found={data} shown={rows} selected={selection.positions} />
         </Suspense>
       )}
       {help.wasOpened && (

@@ -25,6 +25,7 @@ import { type PositionFilter, toCriteria } from './position-filter.ts'
 export type Search = {
   filter: PositionFilter
   sort: PositionSort
+  isGrouped?: boolean
   filterID: string | undefined
   /** The alert from which the saved filter was opened, which makes the search free. */
   alertNo?: number | undefined
@@ -44,7 +45,7 @@ const abortedIn = new WeakSet<QueryClient>()
 
 export function positionsQuery(search: Search, page: number) {
   return queryOptions({
-    queryKey: [...positionPagesKey, hashKey([search]), page] as const,
+    queryKey: [...searchKey(search), page] as const,
     queryFn: async ({ signal, client }) => {
       const startedAt = Date.now()
       signal.addEventListener('abort', () => abortedIn.add(client))
@@ -166,15 +167,18 @@ async function fetchPage(client: QueryClient, search: Search, page: number, sign
 
 /** The search of the latest cached page that is still valid. */
 function findCachedSearch(client: QueryClient, search: Search): PositionSearchResult | undefined {
-  const pages = client.getQueryCache().findAll({ queryKey: searchKey(search) })
+  // Grouped or not, it is the same search.
+  const pages = [false, true].flatMap((isGrouped) =>
+    client.getQueryCache().findAll({ queryKey: searchKey({ ...search, isGrouped }) }),
+  )
   const [last] = pages
     .filter(({ state }) => state.data !== undefined && !state.isInvalidated)
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
   return last?.state.data as PositionSearchResult | undefined
 }
 
-function inputOf({ filter, sort }: Search, page: number) {
-  return { ...toCriteria(filter), sort, page }
+function inputOf({ filter, sort, isGrouped }: Search, page: number) {
+  return { ...toCriteria(filter), sort, page, ...(isGrouped && { groupBy: 'company' as const }) }
 }
 
 function openedFilterOf({ filterID, alertNo }: Search) {
@@ -182,5 +186,5 @@ function openedFilterOf({ filterID, alertNo }: Search) {
 }
 
 function searchKey(search: Search) {
-  return [...positionPagesKey, hashKey([search])] as const
+  return [...positionPagesKey, hashKey([{ isGrouped: false, ...search }])] as const
 }

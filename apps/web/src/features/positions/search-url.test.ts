@@ -36,6 +36,7 @@ describe('a search in the URL', () => {
         page: 2,
         sort: 'relevance',
         companySort: 'turnover',
+        isGrouped: true,
         tab: 'saved',
         positionID,
         filterID,
@@ -45,7 +46,7 @@ describe('a search in the URL', () => {
       '?name=saldatore+TIG&name=%22capo+officina%22&-name=apprendista%2C+stage&city=016024~30&provinces=BG,-MI' +
         '&contract=permanent,fixed+term&experience=~3&skills=C%2B%2B&-skills=-40+%C2%B0C' +
         '&sectors=metalworking,-staffing_hr&employees=50~249&-employees=100~120' +
-        `&status=notSeen,seen&from=2026-11-08&ai=1&filter=${filterID}&alert=907&sort=relevance&order=turnover&tab=saved&page=2&position=${positionID}`,
+        `&status=notSeen,seen&from=2026-11-08&ai=1&filter=${filterID}&alert=907&sort=relevance&order=turnover&group=company&tab=saved&page=2&position=${positionID}`,
     )
     expect(writeSearch({ ...defaultState, tab: 'companies', companyID, isPage: true })).toBe(
       `?tab=companies&company=${companyID}&view=page`,
@@ -186,6 +187,7 @@ const searchStates: fc.Arbitrary<SearchState> = fc
       page: fc.integer({ min: 1, max: 400 }),
       sort: fc.constantFrom(...positionSorts),
       companySort: fc.constantFrom(...companySorts),
+      isGrouped: fc.boolean(),
       tab: fc.constantFrom(...positionTabs),
     }),
     openedFilter,
@@ -204,6 +206,7 @@ const hostileNames = fc.oneof(
     'page',
     'sort',
     'order',
+    'group',
     'tab',
     'position',
     'company',

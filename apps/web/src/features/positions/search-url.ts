@@ -20,6 +20,8 @@ export type SearchState = {
   page: number
   sort: PositionSort
   companySort: CompanySort
+  /** One row a company instead of one a position. */
+  isGrouped: boolean
   tab: PositionTab
   /** The open position or the open company, never both. */
   positionID: string | undefined
@@ -39,6 +41,7 @@ export const defaultState: SearchState = {
   page: 1,
   sort: 'date',
   companySort: 'newPositions',
+  isGrouped: false,
   tab: 'positions',
   positionID: undefined,
   companyID: undefined,
@@ -58,6 +61,7 @@ type OtherParameter = Exclude<
   | 'page'
   | 'sort'
   | 'order'
+  | 'group'
   | 'tab'
   | 'position'
   | 'company'
@@ -89,6 +93,7 @@ const sort = z.enum(positionSorts)
 const companySort = z.enum(companySorts)
 const tab = z.enum(positionTabs)
 const pageView = 'page'
+const byCompany = 'company'
 
 export function writeSearch(state: SearchState): string {
   const { filter, page } = state
@@ -103,6 +108,7 @@ export function writeSearch(state: SearchState): string {
   add(alertParameter, state.alertNo !== undefined && String(state.alertNo))
   add('sort', state.sort !== defaultState.sort && state.sort)
   add('order', state.companySort !== defaultState.companySort && state.companySort)
+  add('group', state.isGrouped && byCompany)
   add('tab', state.tab !== defaultState.tab && state.tab)
   add('page', page > 1 && String(page))
   add('position', state.positionID)
@@ -148,6 +154,7 @@ export function readSearch(search: string): SearchState {
     page: pageNumber.safeParse(get('page')).data ?? defaultState.page,
     sort: sort.safeParse(get('sort')).data ?? defaultState.sort,
     companySort: companySort.safeParse(get('order')).data ?? defaultState.companySort,
+    isGrouped: get('group') === byCompany,
     tab: tab.safeParse(get('tab')).data ?? defaultState.tab,
     positionID,
     companyID,

@@ -20,6 +20,7 @@ export type UrlSearchState = SearchState & {
   apply: (filter: PositionFilter) => void
   setSort: (sort: PositionSort) => void
   setCompanySort: (sort: CompanySort) => void
+  setGrouped: (isGrouped: boolean) => void
   /** Opens a position, on the current page of the list or another; `undefined` closes. */
   openPosition: (positionID: string | undefined, page?: number) => void
   openCompany: (companyID: string) => void
@@ -85,6 +86,7 @@ export function useSearchState(): UrlSearchState {
         ...(!isSameFilter(next, filter) && noFilter),
       }),
     setSort: (sort) => navigateTo({ sort, page: 1 }),
+    setGrouped: (isGrouped) => navigateTo({ isGrouped, page: 1 }),
     setCompanySort: (companySort) => navigateTo({ companySort, page: 1 }),
     openPosition,
     openCompany: (companyID) => open({ companyID }, state.companyID !== undefined),

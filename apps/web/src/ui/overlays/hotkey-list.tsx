@@ -11,6 +11,7 @@ const hotkeys = [
   { keys: ['c'], label: 'keys.contacted' },
   { keys: ['x'], label: 'keys.pick' },
   { keys: ['⇧ J', '⇧ K'], label: 'keys.range' },
+  { keys: ['→', '←'], label: 'keys.group' },
   { keys: ['⇧ E'], label: 'keys.export' },
   { keys: ['/'], label: 'keys.search' },
   { keys: ['?'], label: 'keys.help' },

@@ -28,7 +28,19 @@ export type AdmittedSearch = Settled & {
 export async function admitSearch(
   { db, limits, roleFamilies }: Pick<Context, 'db' | 'limits'> & { readonly roleFamilies: RoleFamiliesReader },
   { userId, seat }: SeatedViewer,
-  { page, sort, newSearch, refresh, searchID, filterID, alertNo, offer, facets, ...given }: PositionSearchInput,
+  {
+    page,
+    sort,
+    newSearch,
+    refresh,
+    searchID,
+    filterID,
+    alertNo,
+    offer,
+    facets,
+    groupBy,
+    ...given
+  }: PositionSearchInput,
 ): Promise<AdmittedSearch> {
   if ((filterID && !newSearch) || (alertNo && !filterID)) throw new AppError('invalid_request')
   if (page * searchPageSize > searchDepth) throw new AppError('page_out_of_reach')
@@ -48,6 +60,6 @@ export async function admitSearch(
     settings,
     openedFilter: opensFilter ? filter.filterId : null,
     settle,
-    weight: searchWeight(weighed(settled), { facets, sort, excludedNames }),
+    weight: searchWeight(weighed(settled), { facets, sort, excludedNames, isGrouped: groupBy !== undefined }),
   }
 }

@@ -72,7 +72,8 @@ export async function searchPositions(
     total: found.total,
     companies: found.companies,
     page: input.page,
-    pages: Math.ceil(Math.min(found.total, searchDepth) / searchPageSize),
+    pages: Math.ceil(Math.min(input.groupBy ? found.companies : found.total, searchDepth) / searchPageSize),
+    ...(found.groups && { groups: found.groups }),
     facets: found.facets,
   }
 }

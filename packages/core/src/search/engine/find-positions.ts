@@ -8,7 +8,7 @@ import type { PositionFields } from './position-document.ts'
 import { type CountedAnswer, readFacets } from './position-facets.ts'
 import { positionQuery } from './position-query.ts'
 import type { PositionQuerySpec } from './position-query-spec.ts'
-import { numbersBody, ownWords, type Paging, searchBodies } from './search-bodies.ts'
+import { numbersBody, openingsOfGroup, ownWords, type Paging, searchBodies } from './search-bodies.ts'
 
 type PositionHit = PositionFields & {
   /** Where the searched words occur. */
@@ -17,7 +17,14 @@ type PositionHit = PositionFields & {
   readonly foundBy: RelatedTitle | null
 }
 
-type PositionHits = { total: number; companies: number; positions: PositionHit[]; facets: Facets | null }
+type PositionHits = {
+  total: number
+  companies: number
+  positions: PositionHit[]
+  /** Of a grouped page: its companies, with the number of positions found of each. */
+  groups?: { companyID: string; total: number }[]
+  facets: Facets | null
+}
 
 /** A page of the positions that a search finds, and the totals of positions and companies. */
 export async function findPositions(
@@ -29,10 +36,13 @@ export async function findPositions(
   const bodies = searchBodies(spec, paging)
   const [found, ...others] = await msearch<CountedAnswer>(search, 'position', bodies, searchAnswerFields, signal)
   const { hits, aggregations } = found as FoundAnswer
+  const openings = paging.groupBy && (hits.hits ?? []).map(({ inner_hits }) => inner_hits?.[openingsOfGroup].hits)
+  const rows = openings ? openings.flatMap((group) => group?.hits ?? []) : (hits.hits ?? [])
   return {
     total: hits.total.value,
     companies: aggregations.companies.value,
-    positions: (hits.hits ?? []).map((hit) => foundPosition(hit, spec.related)),
+    positions: rows.map((hit) => foundPosition(hit, spec.related)),
+    ...(openings && { groups: openings.flatMap(groupOf) }),
     facets: paging.facets ? readFacets(spec, found as FoundAnswer, others) : null,
   }
 }
@@ -42,6 +52,9 @@ export const searchAnswerFields = [
   'hits.hits._source',
   'hits.hits.highlight',
   'hits.hits.matched_queries',
+  ...['total.value', 'hits._source', 'hits.highlight', 'hits.matched_queries'].map(
+    (path) => `hits.hits.inner_hits.${openingsOfGroup}.hits.${path}`,
+  ),
   'aggregations.*.value',
   'aggregations.*.buckets',
   'aggregations.*.doc_count',
@@ -93,11 +106,18 @@ export async function newestPositionNo(search: Search): Promise<number> {
 
 /** `filter_path` omits `hits` when it is empty. */
 type FoundAnswer = CountedAnswer & {
-  hits: { hits?: Hit[] }
+  hits: { hits?: (Hit & { inner_hits?: Record<typeof openingsOfGroup, { hits: Group }> })[] }
   aggregations: { companies: { value: number } }
 }
 
 type Hit = { _source: PositionFields; highlight?: Record<string, string[]>; matched_queries?: string[] }
+
+type Group = { total: { value: number }; hits: Hit[] }
+
+function groupOf(group: Group | undefined): { companyID: string; total: number }[] {
+  const [first] = group?.hits ?? []
+  return group && first ? [{ companyID: first._source.company_id, total: group.total.value }] : []
+}
 
 function foundPosition(
   { _source, highlight = {}, matched_queries: names = [] }: Hit,

@@ -1,4 +1,4 @@
-import { type PositionCriteria, searchPageSize } from '@vedetta/contracts/search/position-search'
+import { maxGrouped, type PositionCriteria, searchPageSize } from '@vedetta/contracts/search/position-search'
 import { type PositionSort, sortOf } from '@vedetta/contracts/search/position-sort'
 import { matchEnd, matchStart } from './match-ranges.ts'
 import { facetBodies, foundAggregations } from './position-facets.ts'
@@ -7,22 +7,35 @@ import { ownWordsClause, positionQuery, relatedClause } from './position-query.t
 import type { PositionQuerySpec } from './position-query-spec.ts'
 import { anyOf, asWrittenClauses, type Clause, companyNameFields, textClause, titleFields } from './text-clauses.ts'
 
-export type Paging = { readonly page: number; readonly sort: PositionSort; readonly facets: boolean }
+export type Paging = {
+  readonly page: number
+  readonly sort: PositionSort
+  readonly facets: boolean
+  readonly groupBy?: 'company' | undefined
+}
 
 /** The first body is for the page, the totals and the counts over the result; the others only count. */
-export function searchBodies(spec: PositionQuerySpec, { page, sort, facets }: Paging): object[] {
+export function searchBodies(spec: PositionQuerySpec, { page, sort, facets, groupBy }: Paging): object[] {
   const companies = { cardinality: { field: 'company_no', precision_threshold: 3_000 } }
   return [
     {
-      ...ordered(spec, sort),
+      ...(groupBy ? grouped(spec, sort) : { ...ordered(spec, sort), ...highlight(spec) }),
       from: (page - 1) * searchPageSize,
       size: searchPageSize,
       track_total_hits: true,
       aggs: { companies, ...(facets && foundAggregations(spec)) },
-      ...highlight(spec),
     },
     ...(facets ? facetBodies(spec) : []),
   ]
+}
+
+export const openingsOfGroup = 'openings'
+
+/** The first position of each company, with those of the company that follow it. */
+function grouped(spec: PositionQuerySpec, wanted: PositionSort): object {
+  const { query, sort } = ordered(spec, wanted)
+  const openings = { name: openingsOfGroup, size: maxGrouped, sort, ...highlight(spec) }
+  return { query, sort, _source: false, collapse: { field: 'company_no', inner_hits: openings } }
 }
 
 /** Only the sort values: the last one is the number of the position. */

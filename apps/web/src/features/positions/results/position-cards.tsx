@@ -13,10 +13,12 @@ import {
 } from './position-cells.tsx'
 import type { PositionNavigation } from './position-link.tsx'
 import { SortedValue } from './sorted-value.tsx'
+import type { Grouping } from './use-grouped-rows.ts'
 
 type PositionCardsProps = {
   label: string
   sort: PositionSort
+  grouping: Grouping
   rows: readonly ListedPosition[]
   isLoading: boolean
   navigation: PositionNavigation
@@ -27,7 +29,7 @@ const skeletons = Array.from({ length: 8 }, (_, index) => index)
 const cardClass = 'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 py-3 pr-4 pl-7'
 
 /** Rows on a phone, in three lines each: position and date, company, place and contract. */
-export function PositionCards({ label, sort, rows, isLoading, navigation }: PositionCardsProps) {
+export function PositionCards({ label, sort, grouping, rows, isLoading, navigation }: PositionCardsProps) {
   const { by } = sortOrders[sort]
   const language = useLanguage()
   return (
@@ -51,7 +53,7 @@ export function PositionCards({ label, sort, rows, isLoading, navigation }: Posi
               <StatusDot status={position.status} />
             </span>
             <div className="min-w-0">
-              <NameCell position={position} navigation={navigation} withSkills withExperience />
+              <NameCell position={position} navigation={navigation} withSkills withExperience grouping={grouping} />
             </div>
             <div className="justify-self-end">
               <FoundCell firstSeen={position.firstSeen} />

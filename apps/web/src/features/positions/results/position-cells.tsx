@@ -4,7 +4,7 @@ import { formatEuro } from '@vedetta/contracts/text/formats'
 import { type Contract, contracts, type PositionStatus, positionStatuses } from '@vedetta/contracts/text/vocabulary'
 import { clsx } from 'clsx'
 import { Bookmark } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeLabel } from '../../../domain/place-label.ts'
 import { useTerritories } from '../../../domain/use-territories.ts'
@@ -16,6 +16,9 @@ import { NotStated } from '../../../ui/tables/text-cell.tsx'
 import { useIsSaved } from '../saved-positions.ts'
 import { UnsureSign } from '../unsure-sign.tsx'
 import { PositionLink, type PositionNavigation } from './position-link.tsx'
+import type { Grouping } from './use-grouped-rows.ts'
+
+const GroupToggle = lazy(async () => ({ default: (await import('./group-toggle.tsx')).GroupToggle }))
 
 /** A row of any list; one of a search has the matched words too, or the related title that it was found by. */
 export type ListedPosition = PositionRow & {
@@ -51,14 +54,17 @@ type NameCellProps = {
   isWholeRow?: boolean
   /** The distance is below the name, too. */
   withKm?: boolean
+  grouping?: Grouping | undefined
 }
 
 /** Skills and experience are below the name unless they have columns of their own. */
 export const NameCell = memo(function NameCell(props: NameCellProps) {
-  const { position, navigation, withSkills, withExperience, isWholeRow = false, withKm = false } = props
+  const { position, navigation, withSkills, withExperience, isWholeRow = false, withKm = false, grouping } = props
   const { t } = useTranslation()
   const isSaved = useIsSaved(position.positionID)
   const { name, skills, experienceYears, status, matches, foundBy, reading } = position
+  const group = grouping?.groups.get(position.positionID)
+  const isFirst = group?.rows[0] === undefined || group.rows[0].positionID === position.positionID
   const facts = [
     ...(withSkills ? skills : []),
     ...(withExperience && experienceYears !== null
@@ -66,7 +72,7 @@ export const NameCell = memo(function NameCell(props: NameCellProps) {
       : []),
   ].join(' · ')
   return (
-    <>
+    <div className={clsx(!isFirst && 'border-line border-l-2 pl-3')}>
       <div className="flex items-center gap-1.5">
         <PositionLink
           positionID={position.positionID}
@@ -86,8 +92,13 @@ export const NameCell = memo(function NameCell(props: NameCellProps) {
           </span>
         )}
       </div>
-      {(facts || isWholeRow || foundBy || !reading.isSure) && (
+      {(facts || isWholeRow || foundBy || group || !reading.isSure) && (
         <div className="flex gap-x-2 max-lg:flex-wrap">
+          {grouping && group && isFirst && (
+            <Suspense>
+              <GroupToggle group={group} onToggle={grouping.toggle} onOpenCompany={grouping.openCompany} />
+            </Suspense>
+          )}
           <UnsureSign reading={reading} />
           {foundBy && !isWholeRow && (
             <div
@@ -105,7 +116,7 @@ export const NameCell = memo(function NameCell(props: NameCellProps) {
           )}
         </div>
       )}
-    </>
+    </div>
   )
 })
 

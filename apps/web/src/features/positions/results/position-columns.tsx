@@ -33,6 +33,7 @@ import {
 import type { PositionNavigation } from './position-link.tsx'
 import { SortHeading } from './sort-heading.tsx'
 import type { Sorting } from './sorting.ts'
+import type { Grouping } from './use-grouped-rows.ts'
 import type { TableLayout } from './use-table-layout.ts'
 
 /** The distance is shown where it is sorted by. */
@@ -104,7 +105,13 @@ const shownBy: { readonly [By in (typeof sortOrders)[PositionSort]['by']]?: Show
   turnover: 'turnover',
 }
 
-type ColumnsProps = { layout: TableLayout; navigation: PositionNavigation; isNarrow: boolean; sorting: Sorting }
+type ColumnsProps = {
+  layout: TableLayout
+  navigation: PositionNavigation
+  isNarrow: boolean
+  sorting: Sorting
+  grouping: Grouping
+}
 
 /** The user's columns, in their order; where the table is narrow, the name with the status if that is among them. */
 export function usePositionColumns({
@@ -112,6 +119,7 @@ export function usePositionColumns({
   navigation,
   isNarrow,
   sorting,
+  grouping,
 }: ColumnsProps): TableColumn<ListedPosition>[] {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -136,6 +144,7 @@ export function usePositionColumns({
         withExperience={isAbsent('experience')}
         isWholeRow={isNarrow}
         withKm={withKm}
+        grouping={grouping.groups.size > 0 ? grouping : undefined}
       />
     ),
     status: ({ status }) => <StatusDot status={status} />,

@@ -6,6 +6,7 @@ import type { ListedPosition } from './position-cells.tsx'
 import { usePositionColumns } from './position-columns.tsx'
 import type { PositionNavigation } from './position-link.tsx'
 import type { Sorting } from './sorting.ts'
+import type { Grouping } from './use-grouped-rows.ts'
 import type { Selection } from './use-selection.ts'
 import type { TableLayout } from './use-table-layout.ts'
 
@@ -20,15 +21,16 @@ type PositionTableProps = {
   /** Something is open beside it: two lines a row instead of the user's columns. */
   isNarrow: boolean
   sorting: Sorting
+  grouping: Grouping
   /** The search and its page. */
   list: string | undefined
 }
 
 /** Positions in the user's columns, or in two lines each. */
 export function PositionTable(props: PositionTableProps) {
-  const { caption, rows, isLoading, current, layout, navigation, selection, isNarrow, sorting, list } = props
+  const { caption, rows, isLoading, current, layout, navigation, selection, isNarrow, sorting, grouping, list } = props
   const selectionColumn = useSelectionColumn(rows, selection)
-  const columns = usePositionColumns({ layout, navigation, isNarrow, sorting })
+  const columns = usePositionColumns({ layout, navigation, isNarrow, sorting, grouping })
   return (
     <DataTable
       caption={caption}

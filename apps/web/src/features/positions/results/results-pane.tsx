@@ -14,6 +14,7 @@ import { EmptyState, ErrorState } from '../../../ui/pages/states.tsx'
 import { ResultPagination } from '../../../ui/tables/result-pagination.tsx'
 import { refreshSearch, type Search } from '../positions.api.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
+import { GroupButton } from './group-button.tsx'
 import { LazyLimitReached } from './lazy-limit-reached.tsx'
 import { PositionCards } from './position-cards.tsx'
 import type { PositionNavigation } from './position-link.tsx'
@@ -22,6 +23,7 @@ import { ResultsHeader } from './results-header.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import type { Sorting } from './sorting.ts'
 import { useCostText } from './use-cost-text.ts'
+import type { Grouping } from './use-grouped-rows.ts'
 import type { Selection } from './use-selection.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { useTotals } from './use-totals.ts'
@@ -40,9 +42,20 @@ type ResultsPaneProps = {
   onExport: () => void
   onHelp: () => void
   sorting: Sorting
+  grouping: Grouping
 }
 
-export function ResultsPane({ search, found, state, selection, current, onExport, onHelp, sorting }: ResultsPaneProps) {
+export function ResultsPane({
+  search,
+  found,
+  state,
+  selection,
+  current,
+  onExport,
+  onHelp,
+  sorting,
+  grouping,
+}: ResultsPaneProps) {
   const { t } = useTranslation()
   const isWide = useMediaQuery(wideScreen)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -73,7 +86,7 @@ export function ResultsPane({ search, found, state, selection, current, onExport
         </EmptyState>
       )
     }
-    const list = { rows: result?.positions ?? noRows, isLoading: !result, navigation }
+    const list = { rows: [...grouping.rows], isLoading: !result, navigation, grouping }
     if (!isWide) return <PositionCards label={t('results.caption')} sort={sorting.sort} {...list} />
     return (
       <PositionTable
@@ -103,6 +116,7 @@ export function ResultsPane({ search, found, state, selection, current, onExport
         onHelp={onHelp}
       >
         <SortMenu {...sorting} />
+        <GroupButton isGrouped={state.isGrouped} onChange={state.setGrouped} />
       </ResultsHeader>
       <p role="status" className="sr-only">
         {isFetching ? t('results.loading') : !error && totals && `${totals.positions} ${totals.companies ?? ''}`}
@@ -140,8 +154,6 @@ function useStableNavigation({ openPosition, hrefOfPosition }: UrlSearchState): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links depend on the rest of the URL alone
   return useMemo(() => ({ openPosition: open, hrefOfPosition }), [open, here])
 }
-
-const noRows: PositionSearchResult['positions'] = []
 
 /** Leads to the first page, where new positions are. */
 function useRefresh(search: Search, firstPage: string) {

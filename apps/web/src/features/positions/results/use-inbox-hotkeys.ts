@@ -8,11 +8,13 @@ import { useToggleContacted } from '../marks.ts'
 import { useToggleSaved } from '../saved-positions.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
 import type { ListedPosition } from './position-cells.tsx'
+import type { Grouping } from './use-grouped-rows.ts'
 import type { Selection } from './use-selection.ts'
 import type { useTriage } from './use-triage.ts'
 
 type InboxHotkeysOptions = {
   rows: readonly ListedPosition[]
+  grouping: Grouping
   triage: ReturnType<typeof useTriage>
   selection: Selection
   state: Pick<UrlSearchState, 'positionID' | 'companyID' | 'openPosition' | 'close'>
@@ -21,7 +23,15 @@ type InboxHotkeysOptions = {
 }
 
 /** Keyboard navigation of the list. Returns the announcement for screen readers. */
-export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHelp }: InboxHotkeysOptions): string {
+export function useInboxHotkeys({
+  rows,
+  grouping,
+  triage,
+  selection,
+  state,
+  onExport,
+  onHelp,
+}: InboxHotkeysOptions): string {
   const { t } = useTranslation()
   const language = useLanguage()
   const toggleContacted = useToggleContacted()
@@ -83,6 +93,15 @@ export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHe
   /** Elsewhere the arrow keys scroll, or move within a control. */
   const moveInList = (step: 1 | -1) => (target: Element) => isInList(target) && void move(step)
 
+  const setGroupOpen = (isOpen: boolean) => (target: Element) => {
+    const position = isInList(target) ? positionFor(target) : undefined
+    const group = position && grouping.groups.get(position.positionID)
+    if (!group || group.isOpen === isOpen) return false
+    pendingFocus.current = group.rows[0]?.positionID
+    grouping.toggle(group)
+    return true
+  }
+
   const onPosition = (act: (position: ListedPosition) => unknown) => (target: Element) => {
     const position = positionFor(target)
     return position !== undefined && void act(position)
@@ -93,6 +112,8 @@ export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHe
     k: () => void move(-1),
     ArrowDown: moveInList(1),
     ArrowUp: moveInList(-1),
+    ArrowRight: setGroupOpen(true),
+    ArrowLeft: setGroupOpen(false),
     Enter: openCurrent,
     s: onPosition(toggleSaved),
     c: onPosition(markContacted),

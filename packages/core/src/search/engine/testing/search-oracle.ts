@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert'
 import { facetFieldNames, filterFields } from '@vedetta/contracts/search/filter-fields'
-import { positionCriteria, searchPageSize } from '@vedetta/contracts/search/position-search'
+import { maxGrouped, positionCriteria, searchPageSize } from '@vedetta/contracts/search/position-search'
 import { sortOf } from '@vedetta/contracts/search/position-sort'
 import type { RelatedTitle } from '@vedetta/meaning/families/related-titles'
 import type fc from 'fast-check'
@@ -16,7 +16,7 @@ import { loadPositions } from './load-positions.ts'
 import { orderPlainly } from './plain-order.ts'
 import { countPlainly, findPlainly, type PlainSpec, textsOf, textsOfPosition } from './plain-search.ts'
 import { randomSearches, type SearchCase } from './random-criteria.ts'
-import { randomPositions } from './random-positions.ts'
+import { type PlainPosition, randomPositions } from './random-positions.ts'
 
 const topChoices = 20
 
@@ -77,7 +77,34 @@ export async function createSearchOracle(db: Db, search: Search, seed: number): 
     }
     const companies = new Set(expected.map(({ company }) => company.company_no)).size
     deepStrictEqual(rest, { total: expected.length, companies, facets: null })
+    if (!isScored) await compareGroups(encoded, expected, { ...spec, companies })
     return expected.length
+  }
+
+  /** A page of companies, in the order of the first position of each. */
+  async function compareGroups(
+    encoded: PositionQuerySpec,
+    expected: readonly PlainPosition[],
+    { sort, nthPage, companies }: Pick<SearchCase, 'sort' | 'nthPage'> & { companies: number },
+  ): Promise<void> {
+    const page = 1 + (nthPage % (Math.ceil(companies / searchPageSize) + 1))
+    const paging = { page, sort, facets: false, groupBy: 'company' } as const
+    const { positions, groups, total } = await findPositions(search, encoded, paging)
+    const inGroups = [...Map.groupBy(expected, ({ company }) => company.company_no).values()].slice(
+      (page - 1) * searchPageSize,
+      page * searchPageSize,
+    )
+    deepStrictEqual(total, expected.length)
+    deepStrictEqual(
+      groups?.map((group) => group.total),
+      inGroups.map((group) => group.length),
+      'sizes of groups',
+    )
+    deepStrictEqual(
+      positions.map(({ position_no }) => position_no),
+      inGroups.flatMap((group) => group.slice(0, maxGrouped).map(({ position_no }) => position_no)),
+      `page ${page} of companies`,
+    )
   }
 
   /** The title of a position holds the related text that it was found by. */
