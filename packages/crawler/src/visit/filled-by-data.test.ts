@@ -22,7 +22,10 @@ const visitWith = (confidence: number, shownAt?: string): Visit => {
     confidence,
   }
   const site = { startUrl: url, company: 'Rossi S.r.l.', city: 'Jesi', visitedAt: new Date('2026-11-14T06:00:00Z') }
-  return { site, sightings: [{ raw, pageUrl: data, ...(shownAt === undefined ? {} : { shownAt }) }] } as unknown as Visit
+  return {
+    site,
+    sightings: [{ raw, pageUrl: data, ...(shownAt === undefined ? {} : { shownAt }) }],
+  } as unknown as Visit
 }
 
 it.each([

@@ -19,10 +19,13 @@ export async function readPositions(
   return positionIds.flatMap((id) => {
     const row = rowOf.get(id)
     if (!row) return []
-    const { markedAt: _, discardedAt: __, discardReason: ___, saved: ____, ...facts } = positionFacts(
-      row,
-      sourcesOf.get(row.positionNo) ?? [],
-    )
+    const {
+      markedAt: _,
+      discardedAt: __,
+      discardReason: ___,
+      saved: ____,
+      ...facts
+    } = positionFacts(row, sourcesOf.get(row.positionNo) ?? [])
     return [{ ...facts, ...textsOf(row) }]
   })
 }
