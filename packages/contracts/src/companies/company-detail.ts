@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../calls/call.ts'
 import { agencyReasons } from '../facts/agency-reasons.ts'
-import { maxExported } from '../inbox/position-export.ts'
 import { placeOfWork } from '../positions/position-row.ts'
 import { keysOf } from '../text/vocabulary.ts'
 import { companyRow } from './company-row.ts'
@@ -69,7 +68,7 @@ export const companyDetail = companyRow
       .describe('The newest open positions, at most ten'),
     openPositionIDs: z
       .array(z.uuid())
-      .describe(`All open positions, the newest first, at most as many as one export may be of: ${maxExported}`),
+      .describe('All open positions, the newest first, at most as many as one export may be of'),
     openings: z
       .array(z.object({ week: z.iso.date(), open: z.number().int(), opened: z.number().int() }))
       .describe(

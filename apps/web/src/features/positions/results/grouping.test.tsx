@@ -63,7 +63,7 @@ describe('a list by company', () => {
   it('is kept in the address, and asks for the same search', async () => {
     const { router, asked, answerNext } = await open('/positions?name=saldatore')
     answerNext(true)
-    const button = screen.getByRole('button', { name: 'Per azienda' })
+    const button = await screen.findByRole('button', { name: 'Per azienda' })
     expect(button.getAttribute('aria-pressed')).toBe('false')
     await act(async () => fireEvent.click(button))
     expect(router.state.location.search).toBe('?name=saldatore&group=company')

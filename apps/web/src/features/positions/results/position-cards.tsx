@@ -1,6 +1,7 @@
 import { type PositionSort, sortOrders } from '@vedetta/contracts/search/position-sort'
 import { contracts } from '@vedetta/contracts/text/vocabulary'
 import { clsx } from 'clsx'
+import { lazy, Suspense } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
 import {
   CompanyCell,
@@ -12,8 +13,9 @@ import {
   StatusDot,
 } from './position-cells.tsx'
 import type { PositionNavigation } from './position-link.tsx'
-import { SortedValue } from './sorted-value.tsx'
 import type { Grouping } from './use-grouped-rows.ts'
+
+const SortedValue = lazy(async () => ({ default: (await import('./sorted-value.tsx')).SortedValue }))
 
 type PositionCardsProps = {
   label: string
@@ -63,7 +65,11 @@ export function PositionCards({ label, sort, grouping, rows, isLoading, navigati
                 <CompanyCell position={position} withEmployees={by !== 'employees'} withTurnover={by !== 'turnover'} />
               </div>
               <div className="shrink-0 text-right font-semibold tabular-nums">
-                <SortedValue position={position} by={by} />
+                {by !== 'date' && (
+                  <Suspense>
+                    <SortedValue position={position} by={by} />
+                  </Suspense>
+                )}
               </div>
             </div>
             <div className="min-w-0 self-center">

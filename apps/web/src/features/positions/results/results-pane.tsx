@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import type { ApiFailure } from '../../../lib/api-query.ts'
+import { afterFirstView } from '../../../lib/first-view.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { useErrorText } from '../../../lib/use-error-text.ts'
 import { useMediaQuery, wideScreen } from '../../../lib/use-media-query.ts'
@@ -14,7 +15,6 @@ import { EmptyState, ErrorState } from '../../../ui/pages/states.tsx'
 import { ResultPagination } from '../../../ui/tables/result-pagination.tsx'
 import { refreshSearch, type Search } from '../positions.api.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
-import { GroupButton } from './group-button.tsx'
 import { LazyLimitReached } from './lazy-limit-reached.tsx'
 import { PositionCards } from './position-cards.tsx'
 import type { PositionNavigation } from './position-link.tsx'
@@ -30,6 +30,9 @@ import { useTotals } from './use-totals.ts'
 
 const NoResults = lazy(async () => ({ default: (await import('../filters/no-results.tsx')).NoResults }))
 const FewResults = lazy(async () => ({ default: (await import('./few-results.tsx')).FewResults }))
+const GroupButton = lazy(() =>
+  afterFirstView(async () => ({ default: (await import('./group-button.tsx')).GroupButton })),
+)
 const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }))
 
 type ResultsPaneProps = {
@@ -116,7 +119,9 @@ export function ResultsPane({
         onHelp={onHelp}
       >
         <SortMenu {...sorting} />
-        <GroupButton isGrouped={state.isGrouped} onChange={state.setGrouped} />
+        <Suspense>
+          <GroupButton isGrouped={state.isGrouped} onChange={state.setGrouped} />
+        </Suspense>
       </ResultsHeader>
       <p role="status" className="sr-only">
         {isFetching ? t('results.loading') : !error && totals && `${totals.positions} ${totals.companies ?? ''}`}

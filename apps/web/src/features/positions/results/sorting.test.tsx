@@ -171,6 +171,6 @@ describe('the value that the rows are sorted by', () => {
     server.use(answerSearch({ positions: found, total: 2, searchID: uuidOf(0) }))
     renderApp(`/positions?${place}&sort=${sort}`)
     const card = (await screen.findByText('Posizione 1')).closest('li')
-    expect(card?.textContent?.replace(/\s/g, ' ')).toMatch(text)
+    await waitFor(() => expect(card?.textContent?.replace(/\s/g, ' ')).toMatch(text))
   })
 })
