@@ -58,6 +58,8 @@ export const inboxScreens: Record<string, ScreenGroup> = {
       'inbox-related': related,
       'sentence-typed': suggestedRoles(sentence, 'sentence.readAs'),
       'sentence-read': readSentence,
+      'sentence-entered': enteredSentence,
+      'sentence-offered': offeredReading,
       'inbox-empty': open('/positions?name=inesistentissimo&city=015146~5', 'empty.title'),
       'inbox-failed': async ({ page, expectConsoleError, ...seen }) => {
         for (const _ of ['once', 'again']) expectConsoleError('Failed to load resource: net::ERR_FAILED')
@@ -238,6 +240,8 @@ export const inboxScreens: Record<string, ScreenGroup> = {
       'narrow-suggested-roles': suggestedRoles('addet'),
       'narrow-related': related,
       'narrow-sentence-read': readSentence,
+      'narrow-sentence-entered': enteredSentence,
+      'narrow-sentence-offered': offeredReading,
       'narrow-position': detail,
       'narrow-position-to-check': toCheck,
       'narrow-export': exporting,
@@ -277,6 +281,18 @@ async function readSentence(seen: ScreenContext): Promise<void> {
   await suggestedRoles(sentence, 'sentence.readAs')(seen)
   await seen.page.keyboard.press('Enter')
   await expect(seen.page.getByRole('group', { name: seen.words.at('sentence.title') })).toBeVisible()
+}
+
+async function enteredSentence(seen: ScreenContext): Promise<void> {
+  await list('/positions?tab=positions')(seen)
+  await seen.page.locator('search input').first().pressSequentially('contabile in Lombardia, turni ok')
+  await seen.page.keyboard.press('Enter')
+  await expect(seen.page.getByText(seen.words.at('sentence.readTo'))).toBeVisible()
+}
+
+async function offeredReading({ page, words }: ScreenContext): Promise<void> {
+  await page.goto('/positions?name=contabile%20Lombardia')
+  await expect(page.getByRole('button', { name: words.at('sentence.readTo') })).toBeVisible()
 }
 
 function companies(path: string): Screen {

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { searchCosts } from '@vedetta/contracts/search/search-cost'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../lib/i18n.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { fromCriteria, type PositionFilter, valuesOf } from '../position-filter.ts'
 import { sentenceQuery } from '../positions.api.ts'
@@ -13,7 +11,6 @@ type ReadingOfferProps = { filter: PositionFilter; onApply: (filter: PositionFil
 /** Where words found nothing that say more than a role: the search of what they say. */
 export function ReadingOffer({ filter, onApply }: ReadingOfferProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const [words = ''] = valuesOf(filter, 'name', 'included')
   const { data } = useQuery(sentenceQuery(words.replaceAll(/["“”„‟«»]/g, ' ').trim()))
   if (!data?.saysMore) return null
@@ -24,10 +21,10 @@ export function ReadingOffer({ filter, onApply }: ReadingOfferProps) {
       className="max-w-full"
       onClick={() => onApply(searchOfSentence(filter, toSentence(data)))}
     >
-      <span className="truncate">
+      <span className="truncate font-normal text-muted">
         {t('sentence.readTo')} <CriteriaText filter={fromCriteria(data.criteria)} />
       </span>
-      <span className="shrink-0 font-normal text-muted"> · {searchCosts.counted.short[language]}</span>
+      <span className="shrink-0 font-normal text-muted"> · {t('sentence.countsOnce')}</span>
     </Button>
   )
 }

@@ -159,7 +159,7 @@ describe('a sentence in the search field', () => {
       answerSearch({ positions: [], total: 0, rule: 'empty', counted: false }, onSearch),
     )
     renderApp('/positions?name=manutentore%20elettromeccanico%20vicino%20Bergamo')
-    const offer = await screen.findByRole('button', { name: /^Letto come: .* · conta come ricerca$/ })
+    const offer = await screen.findByRole('button', { name: /^Letto come: .* · conta, se non l’hai già fatta oggi$/ })
     await userEvent.setup({ delay: null }).click(offer)
     await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
     expect(onSearch.mock.lastCall?.[0]).toMatchObject(reading.criteria)
