@@ -265,30 +265,6 @@ describe('a search', () => {
   })
 })
 
-describe('a search by company', () => {
-  test('is the same search, with a page of companies and the first positions of each, as of its start', async () => {
-    const viewer = await recruiter()
-    const plain = await search(viewer, { newSearch: true, position: { name: 'saldatore' } })
-    const before = await left(viewer)
-    const byCompany = { position: { name: 'saldatore' }, groupBy: 'company' } as const
-    const page = await search(viewer, { ...byCompany, searchID: plain.searchID })
-    expect(page).toMatchObject({ searchID: plain.searchID, total: plain.total, companies: 2, pages: 1 })
-    expect(page.groups?.map(({ total }) => total)).toEqual([30, 30])
-    const names = page.positions.map(({ company }) => company.name)
-    const ten = (name: string) => Array<string>(10).fill(name)
-    expect(names).toEqual([...ten('Beta Servizi'), ...ten('Alfa Meccanica')])
-    expect(page.positions[0]).toEqual(plain.positions[0])
-    await arrive(1, 'Saldatore')
-    expect((await search(viewer, { ...byCompany, searchID: plain.searchID })).groups).toEqual(page.groups)
-    expect(await search(viewer, { ...byCompany, newSearch: true })).toMatchObject({ counted: false, rule: 'same' })
-    expect(await left(viewer)).toBe(before)
-    expect(await search(viewer, { ...byCompany, searchID: plain.searchID, page: 2 })).toMatchObject({
-      positions: [],
-      groups: [],
-    })
-  })
-})
-
 describe('the pages of a search', () => {
   test('are stable while positions arrive and are marked, until a new search', async () => {
     const viewer = await recruiter()
@@ -399,5 +375,29 @@ describe('a saved filter', () => {
     expect(await count()).toBe(3)
     await search(viewer, { ...criteria, newSearch: true, filterID: filterId })
     expect(await count()).toBe(60)
+  })
+})
+
+describe('a search by company', () => {
+  test('is the same search, with a page of companies and the first positions of each, as of its start', async () => {
+    const viewer = await recruiter()
+    const plain = await search(viewer, { newSearch: true, position: { name: 'saldatore' } })
+    const before = await left(viewer)
+    const byCompany = { position: { name: 'saldatore' }, groupBy: 'company' } as const
+    const page = await search(viewer, { ...byCompany, searchID: plain.searchID })
+    expect(page).toMatchObject({ searchID: plain.searchID, total: plain.total, companies: 2, pages: 1 })
+    expect(page.groups?.map(({ total }) => total)).toEqual([30, 30])
+    const names = page.positions.map(({ company }) => company.name)
+    const ten = (name: string) => Array<string>(10).fill(name)
+    expect(names).toEqual([...ten('Beta Servizi'), ...ten('Alfa Meccanica')])
+    expect(page.positions[0]).toEqual(plain.positions[0])
+    await arrive(1, 'Saldatore')
+    expect((await search(viewer, { ...byCompany, searchID: plain.searchID })).groups).toEqual(page.groups)
+    expect(await search(viewer, { ...byCompany, newSearch: true })).toMatchObject({ counted: false, rule: 'same' })
+    expect(await left(viewer)).toBe(before)
+    expect(await search(viewer, { ...byCompany, searchID: plain.searchID, page: 2 })).toMatchObject({
+      positions: [],
+      groups: [],
+    })
   })
 })
