@@ -122,6 +122,12 @@ export const inboxScreens: Record<string, ScreenGroup> = {
         await seen.page.locator('[data-row] a').first().click()
         await expect(seen.page.getByText(seen.words.at('detail.description'), { exact: true })).toBeVisible()
       },
+      'discarded-positions': saved('discarded', 'discards.title'),
+      'discarded-position': async (seen) => {
+        await saved('discarded', 'discards.title')(seen)
+        await seen.page.locator('[data-row] a').first().click()
+        await expect(seen.page.getByRole('region', { name: seen.words.at('discards.label') })).toBeVisible()
+      },
       'saved-filters': saved('filters', 'savedFilters.title'),
       'rename-filter': async (seen) => {
         await filterMenu(seen, 'savedFilters.rename')
@@ -351,7 +357,7 @@ async function filterMenu(seen: ScreenContext, act: string): Promise<void> {
   await seen.page.getByRole('menuitem', { name: seen.words.at(act) }).click()
 }
 
-/** Marks some positions as seen or contacted, saves some, and saves filters. */
+/** Marks some positions as seen or contacted, saves some, discards others, and saves filters. */
 async function markAndSave(page: Page): Promise<void> {
   const { positions } = await post(page, '/api/position/search', { newSearch: true })
   const ids: string[] = positions.map(({ positionID }: { positionID: string }) => positionID)
@@ -360,6 +366,9 @@ async function markAndSave(page: Page): Promise<void> {
     if (status) await post(page, '/api/position/status', { positionID, status })
     if (n % 2 === 0) await post(page, '/api/position/save', { positionID, saved: true })
   }
+  const discard = { discarded: true, reason: 'place' }
+  await post(page, '/api/position/discard', { positionIDs: ids.slice(3, 5), discarded: true })
+  await post(page, '/api/position/discard', { positionIDs: ids.slice(7, 9), ...discard })
   for (const filter of filters) await post(page, '/api/filter/save', filter)
 }
 

@@ -2,6 +2,8 @@ import accountInEnglish from '../../apps/web/src/i18n/account.en.json' with { ty
 import accountInItalian from '../../apps/web/src/i18n/account.it.json' with { type: 'json' }
 import companyInEnglish from '../../apps/web/src/i18n/company.en.json' with { type: 'json' }
 import companyInItalian from '../../apps/web/src/i18n/company.it.json' with { type: 'json' }
+import discardsInEnglish from '../../apps/web/src/i18n/discards.en.json' with { type: 'json' }
+import discardsInItalian from '../../apps/web/src/i18n/discards.it.json' with { type: 'json' }
 import english from '../../apps/web/src/i18n/en.json' with { type: 'json' }
 import italian from '../../apps/web/src/i18n/it.json' with { type: 'json' }
 import licencesInEnglish from '../../apps/web/src/i18n/licences.en.json' with { type: 'json' }
@@ -12,8 +14,8 @@ import { type ErrorCode, errors } from '../../packages/contracts/src/calls/error
 import type { Language } from '../../packages/contracts/src/text/labels.ts'
 
 const texts: Record<Language, readonly object[]> = {
-  it: [italian, accountInItalian, companyInItalian, licencesInItalian, operatorInItalian],
-  en: [english, accountInEnglish, companyInEnglish, licencesInEnglish, operatorInEnglish],
+  it: [italian, accountInItalian, companyInItalian, discardsInItalian, licencesInItalian, operatorInItalian],
+  en: [english, accountInEnglish, companyInEnglish, discardsInEnglish, licencesInEnglish, operatorInEnglish],
 }
 
 /** The interface's texts by translation key and by error code. */

@@ -5,6 +5,8 @@ import accountInEnglish from './account.en.json'
 import accountInItalian from './account.it.json'
 import companyInEnglish from './company.en.json'
 import companyInItalian from './company.it.json'
+import discardsInEnglish from './discards.en.json'
+import discardsInItalian from './discards.it.json'
 import english from './en.json'
 import italian from './it.json'
 import licencesInEnglish from './licences.en.json'
@@ -17,13 +19,13 @@ type Tree = { [key: string]: string | Tree }
 const source = join(import.meta.dirname, '..')
 const texts = {
   it: new Map(
-    [italian, accountInItalian, companyInItalian, licencesInItalian, operatorInItalian].flatMap((part) =>
-      flatten(part),
+    [italian, accountInItalian, companyInItalian, discardsInItalian, licencesInItalian, operatorInItalian].flatMap(
+      (part) => flatten(part),
     ),
   ),
   en: new Map(
-    [english, accountInEnglish, companyInEnglish, licencesInEnglish, operatorInEnglish].flatMap((part) =>
-      flatten(part),
+    [english, accountInEnglish, companyInEnglish, discardsInEnglish, licencesInEnglish, operatorInEnglish].flatMap(
+      (part) => flatten(part),
     ),
   ),
 }
@@ -35,6 +37,7 @@ const parts = [
       /^(features\/(auth|exports|profile|settings|watch|licences|integrations)\/|features\/requests\/(request-|answer-|kind-)|features\/(alerts\/(alert-times|unsubscribe)|contacts\/opt-out)|ui\/forms\/digest-times|domain\/use-(name-texts|device-name)|routes\/(?!(positions|all-companies|open-company|company-contacts)\.))/,
   },
   { keys: keysIn(companyInItalian), places: /^(features\/company\/|routes\/open-company\.tsx$)/ },
+  { keys: keysIn(discardsInItalian), places: /^features\/positions\/discards\// },
   { keys: keysIn(licencesInItalian), places: /^features\/licences\// },
   { keys: keysIn(operatorInItalian), places: /^features\/operator\// },
 ]

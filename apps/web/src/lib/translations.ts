@@ -4,6 +4,7 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type account from '../i18n/account.it.json'
 import type company from '../i18n/company.it.json'
+import type discards from '../i18n/discards.it.json'
 import type it from '../i18n/it.json'
 import type licences from '../i18n/licences.it.json'
 import type operator from '../i18n/operator.it.json'
@@ -11,7 +12,9 @@ import { currentLanguage, onLanguageChange } from './i18n.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof it & typeof account & typeof company & typeof licences & typeof operator }
+    resources: {
+      translation: typeof it & typeof account & typeof company & typeof discards & typeof licences & typeof operator
+    }
   }
 }
 
@@ -22,6 +25,7 @@ const textsOf = {
   shared: { it: () => import('../i18n/it.json'), en: () => import('../i18n/en.json') },
   account: { it: () => import('../i18n/account.it.json'), en: () => import('../i18n/account.en.json') },
   company: { it: () => import('../i18n/company.it.json'), en: () => import('../i18n/company.en.json') },
+  discards: { it: () => import('../i18n/discards.it.json'), en: () => import('../i18n/discards.en.json') },
   licences: { it: () => import('../i18n/licences.it.json'), en: () => import('../i18n/licences.en.json') },
   operator: { it: () => import('../i18n/operator.it.json'), en: () => import('../i18n/operator.en.json') },
 } satisfies Record<string, Record<Language, unknown>>

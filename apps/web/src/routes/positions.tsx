@@ -3,6 +3,7 @@ import { inboxLinks } from '@vedetta/contracts/inbox/inbox-links'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
+import { withTexts } from '../features/positions/discards/with-texts.ts'
 import { InboxLayout } from '../features/positions/inbox-layout.tsx'
 import { countOf } from '../features/positions/position-filter.ts'
 import { savedFiltersQuery } from '../features/positions/positions.api.ts'
@@ -31,6 +32,9 @@ const SavedCompaniesTab = lazy(async () => ({
 const SavedFiltersTab = lazy(async () => ({
   default: (await import('../features/positions/saved/saved-filters-tab.tsx')).SavedFiltersTab,
 }))
+const DiscardedTab = lazy(async () => ({
+  default: (await withTexts(import('../features/positions/discards/discarded-tab.tsx'))).DiscardedTab,
+}))
 
 const titles = {
   positions: 'positions.title',
@@ -38,6 +42,7 @@ const titles = {
   saved: 'inbox.tabSaved',
   savedCompanies: 'inbox.tabSavedCompanies',
   filters: 'inbox.tabFilters',
+  discarded: 'inbox.tabDiscarded',
 } as const satisfies Record<PositionTab, string>
 
 export function Component() {
@@ -119,6 +124,7 @@ function Tab({ state, company }: { state: UrlSearchState; company: ReactNode }) 
             <SavedCompaniesTab paging={{ page, hrefOf }} hrefOfSearch={hrefOfTab('companies')} navigation={state} />
           )}
           {tab === 'filters' && <SavedFiltersTab />}
+          {tab === 'discarded' && <DiscardedTab />}
         </Suspense>
       </div>
     </InboxLayout>

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { afterFirstView } from '../../lib/first-view.ts'
 import { LoadingLines } from '../../ui/pages/loading-lines.tsx'
 import type { ContactParts } from './detail/position-pane.tsx'
+import { withTexts } from './discards/with-texts.ts'
 import type { UrlSearchState } from './use-search-state.ts'
 
-const loadPane = () => import('./detail/position-pane.tsx')
+const loadPane = () => withTexts(import('./detail/position-pane.tsx'))
 const PositionPane = lazy(async () => ({ default: (await loadPane()).PositionPane }))
 
 export type InboxLayoutProps = {

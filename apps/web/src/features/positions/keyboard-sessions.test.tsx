@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { listContacts, unlockContact } from '@vedetta/contracts/companies/company-contacts'
 import { getBalance } from '@vedetta/contracts/customers/licences'
 import { defaultSettings, updateSettings } from '@vedetta/contracts/customers/settings'
+import { discardPositions } from '@vedetta/contracts/inbox/discarded-positions'
 import { costOfExport, exportPages, exportPositions } from '@vedetta/contracts/inbox/position-export'
 import { savePosition } from '@vedetta/contracts/inbox/saved-positions'
 import fc from 'fast-check'
@@ -30,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       .constantFrom('saldatore', 'elettricista', 'esce', 'cuoco', 'sales', '25')
       .map((text) => ({ keys: text })),
   },
-  { weight: 3, arbitrary: fc.constantFrom('j', 'k', 's', 'c', 'x', 'e', '/', '?').map((key) => ({ keys: key })) },
+  { weight: 3, arbitrary: fc.constantFrom('j', 'k', 's', 'c', 'd', 'x', 'e', '/', '?').map((key) => ({ keys: key })) },
   { weight: 2, arbitrary: fc.constant({ keys: '{Shift>}E{/Shift}' }) },
   {
     weight: 1,
@@ -77,6 +78,7 @@ async function walk(steps: readonly Step[]) {
   server.use(
     answerPages([makePositions(1, 3), makePositions(4, 3)]),
     answer(savePosition, { status: 'saved' }),
+    answer(discardPositions, { discarded: true }),
     answer(costOfExport, { positions: 3, credits: 3, left: 2310 }),
     answer(exportPages, exported, pay),
     answer(exportPositions, exported, pay),

@@ -17,6 +17,7 @@ const labels = {
   saved: 'inbox.tabSaved',
   savedCompanies: 'inbox.tabSavedCompanies',
   filters: 'inbox.tabFilters',
+  discarded: 'inbox.tabDiscarded',
 } as const satisfies Record<PositionTab, string>
 
 /** The sections of the positions area. Changing the section keeps the search. */

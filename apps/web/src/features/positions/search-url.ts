@@ -10,7 +10,7 @@ import { parseDay } from '../../lib/italian-time.ts'
 import { encodeText, readField, writeField } from './field-url.ts'
 import { emptyFilter, type PositionFilter, type Sides, setStatuses } from './position-filter.ts'
 
-export const positionTabs = ['positions', 'companies', 'saved', 'savedCompanies', 'filters'] as const
+export const positionTabs = ['positions', 'companies', 'saved', 'savedCompanies', 'filters', 'discarded'] as const
 
 export type PositionTab = (typeof positionTabs)[number]
 

@@ -9,6 +9,7 @@ const hotkeys = [
   { keys: ['Esc'], label: 'keys.closeLast' },
   { keys: ['s'], label: 'keys.save' },
   { keys: ['c'], label: 'keys.contacted' },
+  { keys: ['d'], label: 'keys.discard' },
   { keys: ['x'], label: 'keys.pick' },
   { keys: ['⇧ J', '⇧ K'], label: 'keys.range' },
   { keys: ['→', '←'], label: 'keys.group' },

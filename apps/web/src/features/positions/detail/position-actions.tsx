@@ -9,6 +9,7 @@ import { Kbd } from '../../../ui/controls/kbd.tsx'
 import { CopyLinkButton, iconButton, MoreMenu, SaveButton } from '../../../ui/details/detail-actions.tsx'
 import { parseWebUrl } from '../../../ui/details/source-link.tsx'
 import { MenuAction } from '../../../ui/overlays/menu.tsx'
+import { DiscardButton } from '../discards/discard-button.tsx'
 import { useMark, useToggleContacted } from '../marks.ts'
 import { useIsSaved, useToggleSaved } from '../saved-positions.ts'
 import { sourceAddress } from './quoted-address.ts'
@@ -64,6 +65,7 @@ export function PositionActions({ position }: { position: PositionDetail }) {
         busy={pending === 'save'}
         onClick={() => void trackPending('save', toggleSaved(position))}
       />
+      {!position.discarded && <DiscardButton position={position} />}
       <CopyLinkButton path={inboxLinks.position(positionID)} />
       {source && (
         <a

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { DetailPane, PaneButton } from '../../../ui/details/detail-pane.tsx'
 import { LoadingLines } from '../../../ui/pages/loading-lines.tsx'
 import { ErrorState, State } from '../../../ui/pages/states.tsx'
+import { DiscardedBanner } from '../discards/discarded-banner.tsx'
 import { useMarkSeenOnOpen } from '../marks.ts'
 import { positionQuery } from '../positions.api.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
@@ -91,6 +92,7 @@ export function PositionPane({ positionID, row, state, onMove, contacts }: Posit
           {state.asksContacted && (
             <AskContacted key={`ask ${positionID}`} position={position} onAnswered={state.stopAsking} />
           )}
+          {position.discarded && <DiscardedBanner key={`discarded ${positionID}`} position={position} />}
           {position.closedAt && <Banner tone="info">{t('detail.closedText')}</Banner>}
           {position.noAgencies && <Banner tone="warning">{t('detail.noAgenciesText')}</Banner>}
           <PositionFacts key={`facts ${positionID}`} position={position} />

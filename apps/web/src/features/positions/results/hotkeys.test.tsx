@@ -139,6 +139,7 @@ describe('hotkeys', () => {
       'Esc',
       's',
       'c',
+      'd',
       'x',
       '⇧ J',
       '⇧ K',

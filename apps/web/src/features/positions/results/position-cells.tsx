@@ -62,7 +62,7 @@ export const NameCell = memo(function NameCell(props: NameCellProps) {
   const { position, navigation, withSkills, withExperience, isWholeRow = false, withKm = false, grouping } = props
   const { t } = useTranslation()
   const isSaved = useIsSaved(position.positionID)
-  const { name, skills, experienceYears, status, matches, foundBy, reading } = position
+  const { name, skills, experienceYears, status, discarded, matches, foundBy, reading } = position
   const group = grouping?.groups.get(position.positionID)
   const isFirst = group?.rows[0] === undefined || group.rows[0].positionID === position.positionID
   const facts = [
@@ -81,10 +81,12 @@ export const NameCell = memo(function NameCell(props: NameCellProps) {
           className={clsx(
             'truncate rounded-sm leading-[18px] -outline-offset-1 max-lg:whitespace-normal',
             status === 'notSeen' ? 'font-semibold' : 'text-muted',
+            discarded && 'line-through',
           )}
         >
           <HighlightedText text={name} ranges={matches?.name} />
         </PositionLink>
+        {discarded && <Pill tone="neutral">{t('inbox.isDiscarded')}</Pill>}
         {isSaved && (
           <span title={t('inbox.isSaved')} className="shrink-0 text-brand">
             <Bookmark className="size-3.5 fill-current" aria-hidden="true" />

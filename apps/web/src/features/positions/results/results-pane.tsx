@@ -13,6 +13,7 @@ import { useStableCallback } from '../../../lib/use-stable-value.ts'
 import { buttonClass } from '../../../ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/pages/states.tsx'
 import { ResultPagination } from '../../../ui/tables/result-pagination.tsx'
+import { withTexts } from '../discards/with-texts.ts'
 import { refreshSearch, type Search } from '../positions.api.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
 import { LazyLimitReached } from './lazy-limit-reached.tsx'
@@ -33,7 +34,9 @@ const FewResults = lazy(async () => ({ default: (await import('./few-results.tsx
 const GroupButton = lazy(() =>
   afterFirstView(async () => ({ default: (await import('./group-button.tsx')).GroupButton })),
 )
-const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }))
+const SelectionBar = lazy(async () => ({
+  default: (await withTexts(import('./selection-bar.tsx'))).SelectionBar,
+}))
 
 type ResultsPaneProps = {
   search: Search

@@ -2,6 +2,7 @@ import { Bookmark, Building2, Check, Download, Eye, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/controls/button.tsx'
+import { DiscardSelected } from '../discards/discard-selected.tsx'
 import type { Selection } from './use-selection.ts'
 import { useSelectionActions } from './use-selection-actions.ts'
 
@@ -57,6 +58,7 @@ export function SelectionBar({ selection, onExport }: SelectionBarProps) {
         mark(positions, 'contacted'),
       )}
       {button('save', <Bookmark className={iconClass} aria-hidden="true" />, t('detail.save'), () => save(positions))}
+      <DiscardSelected selection={selection} />
       <Button look="plain" size="tiny" aria-haspopup="dialog" onClick={onExport}>
         <Download className={iconClass} aria-hidden="true" />
         {t('selection.export')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { isAtResults } from '../../../lib/results-heading.ts'
 import { useHotkeys } from '../../../lib/use-hotkeys.ts'
+import { useDiscard } from '../discards/use-discard.ts'
 import { useToggleContacted } from '../marks.ts'
 import { useToggleSaved } from '../saved-positions.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
@@ -36,6 +37,7 @@ export function useInboxHotkeys({
   const language = useLanguage()
   const toggleContacted = useToggleContacted()
   const toggleSaved = useToggleSaved()
+  const discard = useDiscard()
   const [announcement, announce] = useState('')
   const pendingFocus = useRef<string>(undefined)
 
@@ -57,6 +59,17 @@ export function useInboxHotkeys({
   async function markContacted(position: ListedPosition) {
     const status = position.status === 'contacted' ? 'seen' : 'contacted'
     if (await toggleContacted(position)) announce(positionStatuses[status][language])
+  }
+
+  /** Goes on at once, as a toast says what was done; a restored position stays. */
+  function discardAndMove(position: ListedPosition) {
+    void discard([position], !position.discarded)
+    if (position.discarded) return
+    if (position.positionID === state.positionID) return void move(1)
+    const next = rows[rows.indexOf(position) + 1]
+    if (!next) return
+    pendingFocus.current = next.positionID
+    announce(next.name)
   }
 
   function select(position: ListedPosition) {
@@ -117,6 +130,7 @@ export function useInboxHotkeys({
     Enter: openCurrent,
     s: onPosition(toggleSaved),
     c: onPosition(markContacted),
+    d: onPosition(discardAndMove),
     x: onPosition(select),
     'Shift+E': onExport,
     '/': () => document.querySelector<HTMLInputElement>('search input[type="search"]')?.focus(),

@@ -3,6 +3,7 @@ import { positionStatuses } from '@vedetta/contracts/text/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useHotkeys } from '../../../lib/use-hotkeys.ts'
+import { useDiscard } from '../discards/use-discard.ts'
 import { useToggleContacted } from '../marks.ts'
 import { positionQuery } from '../positions.api.ts'
 import type { ListedPosition } from '../results/position-cells.tsx'
@@ -22,6 +23,7 @@ export function useListHotkeys(positions: readonly ListedPosition[], { first, pa
   const { positionID, openPosition, close } = useSearchState()
   const toggleContacted = useToggleContacted()
   const toggle = useToggleSaved()
+  const discard = useDiscard()
   const [announcement, announce] = useState('')
   const pendingFocus = useRef<string>(undefined)
   const open = positions.findIndex((position) => position.positionID === positionID)
@@ -67,6 +69,7 @@ export function useListHotkeys(positions: readonly ListedPosition[], { first, pa
     k: () => move(-1),
     s: onPosition(toggle),
     c: onPosition(markContacted),
+    d: onPosition((position) => discard([position], !position.discarded)),
     Escape: closePosition,
   })
 
