@@ -12,7 +12,7 @@ const tabs = async () => within(await screen.findByRole('navigation', { name: 'S
 const named = (links: HTMLElement[]) => links.map(({ textContent }) => textContent)
 
 describe('the tabs of the positions', () => {
-  it('the tabs are positions, all companies, saved positions, saved companies and saved filters, with the unseen results', async () => {
+  it('the tabs are positions, all companies, saved positions, saved companies and saved filters, then what is discarded, with the unseen results', async () => {
     const statuses = [{ value: 'notSeen', count: 1214 }]
     server.use(answerSearch({ positions: [makePosition()], facets: { ...noFacets, statuses } }))
     renderApp('/positions')
@@ -24,6 +24,7 @@ describe('the tabs of the positions', () => {
       'Posizioni salvate',
       'Aziende salvate',
       'Filtri salvati',
+      'Scartate',
     ])
     expect(links[0]?.getAttribute('aria-current')).toBe('page')
   })
@@ -65,6 +66,7 @@ describe('the tabs of the positions', () => {
       '/positions?tab=saved',
       '/positions?tab=savedCompanies',
       '/positions?tab=filters',
+      '/positions?tab=discarded',
     ])
     expect(links.some((link) => link.hasAttribute('aria-current'))).toBe(false)
   })
