@@ -32,6 +32,7 @@ try {
   await refuseTakenPorts(settings)
   await startEngines()
   const folder = await makeFolder()
+  const browserInstalled = installBrowser()
   const signIns = await prepareData()
   await startMailbox(folder)
   await startApps(folder)
@@ -39,6 +40,7 @@ try {
   const apiKey = await prepareIntegrations(settings.apiUrl, folder)
   step('Console')
   await withRoleDbs(settings.databaseUrls, (dbs) => prepareConsole(dbs, settings.webUrl, new Date()))
+  await browserInstalled
   if (daySeconds !== null) startLivingDay(processes, settings, { daySeconds, show: showAs })
   console.log(`\n${boxOf(summaryOf(settings, { signIns, apiKey, daySeconds }))}\n`)
 } catch (error) {
@@ -73,6 +75,12 @@ async function startEngines(): Promise<void> {
   }
   step('Engines: scripts/services up')
   await processes.run('scripts/services', 'up')
+}
+
+/** For the renderer of the living day, while the data is made. Where it fails, the renderer says what is missing. */
+async function installBrowser(): Promise<void> {
+  if (daySeconds === null || settings.hasExternalEngines) return
+  await processes.run('scripts/browser').catch((error: unknown) => tell(String(error)))
 }
 
 /** The instance's folder beside its engines' data, kept between starts. */
