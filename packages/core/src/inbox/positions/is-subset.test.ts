@@ -108,22 +108,36 @@ describe('a search does not narrow a counted one', () => {
   })
 })
 
+const conditions = ['name', 'cities', 'provinces', 'regions', 'contract', 'experience'] as const
+const bounds = ['from', 'to', 'statuses'] as const
+
+/** Criteria, and the same with a few conditions replaced: a third of them narrow, and of unrelated ones hardly any. */
+const changedCriteria = fc
+  .record({
+    counted: smallCriteria,
+    drawn: smallCriteria,
+    replaced: fc.subarray(conditions, { maxLength: 2 }),
+    bounded: fc.subarray(bounds, { maxLength: 1 }),
+  })
+  .map(({ counted, drawn, replaced, bounded }) => {
+    const next = {
+      ...counted,
+      ...Object.fromEntries(bounded.map((field) => [field, drawn[field]])),
+      position: { ...counted.position, ...Object.fromEntries(replaced.map((field) => [field, drawn.position[field]])) },
+      notPosition: { ...counted.notPosition, ...drawn.notPosition },
+    }
+    return { counted, next: positionCriteria.parse(JSON.parse(JSON.stringify(next))) }
+  })
+
 test('a search that narrows another finds a part of what it finds', () => {
   let narrowing = 0
   fc.assert(
-    fc.property(smallCriteria, smallCriteria, fc.boolean(), (one, other, merged) => {
-      const part = merged
-        ? {
-            ...one,
-            position: { ...other.position, ...one.position },
-            notPosition: { ...one.notPosition, ...other.notPosition },
-          }
-        : one
-      if (!isSubset(part, other)) return
+    fc.property(changedCriteria, ({ next, counted }) => {
+      if (!isSubset(next, counted)) return
       narrowing++
-      expect(findInSmallWorld(part).isSubsetOf(findInSmallWorld(other))).toBe(true)
+      expect(findInSmallWorld(next).isSubsetOf(findInSmallWorld(counted))).toBe(true)
     }),
-    { numRuns: 5_000 },
+    { numRuns: 300 },
   )
-  expect(narrowing).toBeGreaterThan(70)
+  expect(narrowing).toBeGreaterThan(60)
 })
