@@ -14,7 +14,7 @@ const unit = [
 /** Visits to the simulated web and readings of recorded sites: minutes of a processor, so not part of `pnpm verify`. */
 const simulated = [
   'tools/simweb/**/*.test.ts',
-  'packages/crawler/testing/broken-pages.test.ts',
+  'packages/crawler/testing/{broken-pages,invisible-characters,tuned-sites}.test.ts',
   'tools/bench/src/reading/reading.test.ts',
   'tools/bench/src/reading/changed/reading-changed.test.ts',
 ]

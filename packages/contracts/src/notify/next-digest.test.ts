@@ -69,7 +69,8 @@ test('digests over both clock changes are due once on each of their days, when t
   const [from, to] = [Date.parse('2026-10-14T22:00Z'), Date.parse('2027-04-15T22:00Z')]
   const hours = shownHours(from, to)
   for (const frequency of keysOf(frequencies))
-    for (let alertHour = 0; alertHour < 24; alertHour++) {
+    // Midnight, the hours around the one that the clocks skip or repeat, and the last of the day.
+    for (const alertHour of [0, 1, 2, 3, 4, 23]) {
       const times = { frequency, alertDays: [], alertHour }
       const expected = new Map<number, number>()
       for (const { instant, day, hour } of hours)

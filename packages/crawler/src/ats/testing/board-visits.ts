@@ -41,10 +41,13 @@ function isClosing({ outcome, findings }: VisitResult, { hasOpenEnd }: BoardCase
 
 const jobsOf = ({ findings }: VisitResult) => findings?.positions.map(({ reference, url }) => reference ?? url) ?? []
 
-async function visitTwice(made: BoardCase, later: HostAnswers) {
-  const source = watched({ kind: 'board', url: made.address })
+/** A visit of the board as it is, and how it is visited the day after with other answers. */
+async function visitBefore(made: BoardCase) {
+  const board = { kind: 'board', url: made.address } as const
+  const source = watched(board)
   const whole = await source.visit(answersOf(made))
-  return { whole, now: await source.visit(later, 1) }
+  const memory = source.memory()
+  return { whole, visitLater: (answers: HostAnswers) => watched(board, memory).visit(answers, 1) }
 }
 
 /** A visit of the board finds every job of its pages, and may close the others. */
@@ -71,14 +74,14 @@ export async function expectUnchanged(made: BoardCase, requests: number): Promis
 /** Whatever befalls one answer of the board, a visit that lacks a job closes none. */
 export async function expectNothingClosed(made: BoardCase): Promise<void> {
   const parts = listingParts(made)
+  const { whole, visitLater } = await visitBefore(made)
   const troubles = fc.nat(parts.length - 1).chain((index) => fc.tuple(fc.constant(index), troublesOf(made, index)))
   await fc.assert(
     fc.asyncProperty(troubles, async ([index, { to }]) => {
       const part = parts[index]
       if (part === undefined) return
       const answers = answersOf(made)
-      const later = { ...answers, [keyOf(part)]: to(answerOf(part.page)) }
-      const { whole, now } = await visitTwice(made, later)
+      const now = await visitLater({ ...answers, [keyOf(part)]: to(answerOf(part.page)) })
       const lost = jobsOf(whole).filter((job) => !jobsOf(now).includes(job))
       expect(isClosing(now, made) ? lost : []).toEqual([])
     }),
@@ -89,7 +92,8 @@ export async function expectNothingClosed(made: BoardCase): Promise<void> {
 /** A board that answers as an empty one closes its posts only if that can be believed. */
 export async function expectEmptyVisit(made: BoardCase): Promise<void> {
   const { empty } = made
-  const { now } = await visitTwice(made, {
+  const { visitLater } = await visitBefore(made)
+  const now = await visitLater({
     ...(made.start ? { [keyOf(made.start)]: answerOf(made.start.page) } : {}),
     ...(made.second ? { [keyOf(made.second)]: answerOf(empty.page) } : {}),
     [keyOf(empty)]: answerOf(empty.page),

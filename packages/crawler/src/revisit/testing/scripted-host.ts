@@ -93,8 +93,8 @@ type WatchState = { hasTrials: boolean }
 type ScriptedVisit = VisitResult & { requested: string[]; titles: string[] }
 
 /** A source that is visited day after day and keeps its memory, as the watch does. */
-export function watched(source: Partial<WatchedSource> = {}) {
-  let memory: SourceMemory | null = null
+export function watched(source: Partial<WatchedSource> = {}, earlier: SourceMemory | null = null) {
+  let memory = structuredClone(earlier)
   return {
     memory: () => memory,
     /** As the memory comes back when the reader's version has risen since. */
