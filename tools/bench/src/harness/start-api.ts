@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Secrets } from '@vedetta/core/platform/config/secrets'
 import { Pool } from 'undici'
+import { spawnTied } from './spawn-tied.ts'
 
-const endWithParent = import.meta.resolve('./end-with-parent.ts')
 const main = join(import.meta.dirname, '../../../../apps/api/src/main.ts')
 
 export type RunningApi = {
@@ -29,10 +28,8 @@ export async function startApi(
 ): Promise<RunningApi> {
   await refuseTakenPort(port)
   const secrets = ['a secret that only measurements use'] as const
-  const child: ChildProcess = spawn(process.execPath, ['--import', endWithParent, main], {
-    env: { LOG_LEVEL: 'warn', ...env, PORT: `${port}`, AUTH_SECRET: secrets[0], TRUSTED_PROXIES: trustedProxies },
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  })
+  const settings = { PORT: `${port}`, AUTH_SECRET: secrets[0], TRUSTED_PROXIES: trustedProxies }
+  const child = spawnTied([main], { LOG_LEVEL: 'warn', ...env, ...settings })
   const gone = once(child, 'exit')
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections })
   const stop = async () => {

@@ -1,8 +1,10 @@
-import { positionCriteria } from '@vedetta/contracts/search/position-search'
+import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isSubset } from './is-subset.ts'
 import { findInSmallWorld, smallCriteria } from './testing/small-world.ts'
+
+type Group = PositionCriteria['position']
 
 const narrows = (next: object, counted: object) =>
   isSubset(positionCriteria.parse(next), positionCriteria.parse(counted))
@@ -108,8 +110,8 @@ describe('a search does not narrow a counted one', () => {
   })
 })
 
-const conditions = ['name', 'cities', 'provinces', 'regions', 'contract', 'experience'] as const
-const bounds = ['from', 'to', 'statuses'] as const
+const conditions = ['name', 'cities', 'provinces', 'regions', 'contract', 'experience'] satisfies (keyof Group)[]
+const bounds = ['from', 'to', 'statuses'] satisfies (keyof PositionCriteria)[]
 
 /** Criteria, and the same with a few conditions replaced: a third of them narrow, and of unrelated ones hardly any. */
 const changedCriteria = fc
