@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareConsole } from '../../packages/synthetic/src/demo/demo-console.ts'
@@ -119,13 +120,21 @@ async function startMailbox(folder: string): Promise<void> {
 async function startApps(folder: string): Promise<void> {
   step('Apps')
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = await readPushKeys(folder, settings.env)
-  start('api', 'apps/api', ['--watch', 'src/main.ts'], { VAPID_PUBLIC_KEY })
+  start('api', 'apps/api', [...reloadOn('apps/api'), 'src/main.ts'], { VAPID_PUBLIC_KEY })
   const worker = join(root, 'scripts/dev/worker.ts')
-  const workerArgs = ['--watch', worker, join(folder, 'receiver-ca.pem')]
+  const workerArgs = [...reloadOn('apps/worker'), worker, join(folder, 'receiver-ca.pem')]
   start('worker', 'apps/worker', workerArgs, { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY })
   start('web', 'apps/web', ['node_modules/vite/bin/vite.js', '--logLevel', 'warn'])
   await waitForPage('API', `${settings.apiUrl}/api/reference/territories`)
   await waitForPage('web', settings.webUrl)
+}
+
+/**
+ * Not `--watch`, which watches what is imported from `node_modules` too: those files are hard links to pnpm's store, so an
+ * install in another clone changes them.
+ */
+function reloadOn(app: string): string[] {
+  return [app, ...globSync('packages/*', { cwd: root })].map((folder) => `--watch-path=${join(root, folder, 'src')}`)
 }
 
 /** A process of Node that runs until the end. */
