@@ -68,8 +68,8 @@ function shownHours(from: number, to: number) {
 test('digests over both clock changes are due once on each of their days, when the clock first shows their hour or has skipped it', () => {
   const [from, to] = [Date.parse('2026-10-14T22:00Z'), Date.parse('2027-04-15T22:00Z')]
   const hours = shownHours(from, to)
+  // Midnight, the hours around the one that the clocks skip or repeat, and the last of the day.
   for (const frequency of keysOf(frequencies))
-    // Midnight, the hours around the one that the clocks skip or repeat, and the last of the day.
     for (const alertHour of [0, 1, 2, 3, 4, 23]) {
       const times = { frequency, alertDays: [], alertHour }
       const expected = new Map<number, number>()
