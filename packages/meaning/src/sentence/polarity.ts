@@ -1,14 +1,15 @@
 import { keyAt, type Reading, type Sentence } from './reading.ts'
-import { isAfterNegator, isConnector, isFiller, isNegator } from './small-words.ts'
+import { isAfterNegator, isConnector, isExceptive, isFiller, isNegator } from './small-words.ts'
 
 /**
  * Excluded are the reading after "no", "ma non", "tranne" and the like, over fillers only; then what "o" and "e" join
- * to it in the same field; or the reading before "esclusa" and a closing "no".
+ * to it in the same field, after "tranne" over commas too; or the reading before "esclusa" and a closing "no".
  */
 export function excludedReadings(sentence: Sentence): Set<Reading> {
   const excluded = new Set<Reading>()
   const { tokens, readings } = sentence
   let isPending = false
+  let isException = false
   let last: Reading | undefined
   for (let at = 0; at < tokens.length; at += 1) {
     const reading = readings[at]
@@ -19,12 +20,13 @@ export function excludedReadings(sentence: Sentence): Set<Reading> {
         excluded.has(last) &&
         last.said.field === reading.said.field &&
         last !== reading &&
-        isJoinedTo(sentence, last, reading)
+        (isJoinedTo(sentence, last, reading) || (isException && isInListTo(sentence, last, reading)))
       if (isPending || isListed) excluded.add(reading)
       isPending = false
       last = reading
       at = reading.to - 1
-    } else if (isNegator(keyAt(sentence, at)) || isAnythingBut(sentence, at)) {
+    } else if (isNegation(sentence, at)) {
+      isException = isExceptive(keyAt(sentence, at))
       if (closes(sentence, at) && last && last.to === at && tokens[at]?.gap !== 'break') excluded.add(last)
       else isPending = true
     } else if (!isFiller(keyAt(sentence, at)) && keyAt(sentence, at) !== 't') isPending = false
@@ -32,8 +34,14 @@ export function excludedReadings(sentence: Sentence): Set<Reading> {
   return excluded
 }
 
-const isAnythingBut = (sentence: Sentence, at: number) =>
-  keyAt(sentence, at) === 'but' && ['anything', 'everything', 'all'].includes(keyAt(sentence, at - 1))
+/** "non solo Milano" excludes nothing; "Lombardia meno Milano", "a parte Milano", "anywhere other than Milan" do. */
+function isNegation(sentence: Sentence, at: number): boolean {
+  const [before, key, next] = [keyAt(sentence, at - 1), keyAt(sentence, at), keyAt(sentence, at + 1)]
+  if (isNegator(key)) return !['solo', 'soltanto', 'solamente', 'only', 'necessarily', 'necessariamente'].includes(next)
+  if (key === 'but') return ['anything', 'everything', 'all', 'anywhere'].includes(before)
+  if (key === 'meno') return sentence.readings[at - 1] !== undefined && sentence.readings[at + 1] !== undefined
+  return (key === 'parte' && before === 'a') || (key === 'other' && next === 'than')
+}
 
 /** "Verona o Padova": nothing but "o" or "e" and small words between them. */
 function isJoinedTo(sentence: Sentence, before: Reading, after: Reading): boolean {
@@ -44,6 +52,22 @@ function isJoinedTo(sentence: Sentence, before: Reading, after: Reading): boolea
     isSlashed || (!hasBreak && between.some(({ key }) => isConnector(key)) && between.every(({ key }) => isFiller(key)))
   )
 }
+
+/** "tranne Milano, Monza e Lodi": after a comma, in a list that a word ends. */
+function isInListTo(sentence: Sentence, before: Reading, after: Reading): boolean {
+  let [last, next] = [before, after]
+  for (let step = 0; step < reach && isAfterComma(sentence, last, next); step += 1) {
+    const at = next.to + (isConnector(keyAt(sentence, next.to)) ? 1 : 0)
+    const following = sentence.readings[at]
+    if (following?.said.field !== after.said.field) return false
+    if (isJoinedTo(sentence, next, following)) return true
+    ;[last, next] = [next, following]
+  }
+  return false
+}
+
+const isAfterComma = ({ tokens }: Sentence, before: Reading, after: Reading) =>
+  before.to === after.from && /^\s*,\s*$/.test(tokens[after.from]?.marks ?? '')
 
 /** Words ahead that are considered: a bound, so that time stays linear. */
 const reach = 12

@@ -9,8 +9,12 @@ const negators = setOf(
   `
     no non not niente nessun nessuno nessuna senza escluso esclusa esclusi escluse escludi escludere escludendo
     escludiamo esclusione eccezione eccettuato tranne eccetto salvo fuorche without except excluding exclude
-    excluded excludes ne don doesn dont doesnt neither nor
+    excluded excludes ne don doesn dont doesnt neither nor excl escl infuori apart
   `,
+)
+/** These except a whole list: "tranne Milano, Monza e Lodi". */
+const exceptives = setOf(
+  'tranne eccetto salvo fuorche escluso esclusa esclusi escluse except excluding excl escl infuori apart',
 )
 const afterNegators = setOf('no escluso esclusa esclusi escluse excluded')
 const connectors = setOf('e o ed od and or oppure + nonche ovvero')
@@ -24,6 +28,7 @@ const articles = setOf('il lo la i gli le l un uno una the')
 const prepositions = setOf('di del dello della dell dei degli delle d a al allo alla all ai agli alle de of')
 
 export const isNegator = (key: string) => negators.has(key)
+export const isExceptive = (key: string) => exceptives.has(key)
 /** Also after what is excluded: "Zorbantex esclusa". */
 export const isAfterNegator = (key: string) => afterNegators.has(key)
 export const isConnector = (key: string) => connectors.has(key)

@@ -48,6 +48,8 @@ export const scheduleWords: Readonly<Record<Schedule, string>> = {
 
 export const smartWorkingWords = {
   'yes hybrid': `
+    smart working almeno parziale | almeno parziale | anche parziale | smart working anche parziale
+    almeno in parte da remoto
     smart working | smartworking | in smart working | smart work | sw | s w | da remoto | in remoto | remoto
     remote | remote working | remote work | telelavoro | lavoro agile | work from home | working from home | wfh
     home working | home office | lavoro da casa | da casa | lavoro da remoto | anche da remoto
@@ -100,7 +102,7 @@ export const collarWords: Readonly<Record<Collar, string>> = {
 
 export const personaWords: Readonly<Record<TargetPersona, string>> = {
   junior: `
-    junior | jr | juniores | profilo junior | profili junior | figura junior | figure junior | entry level
+    junior | juniors | jr | juniores | profilo junior | profili junior | figura junior | figure junior | entry level
     entry-level | livello junior | neolaureato | neolaureati | neolaureata | neolaureate | neo laureati
     neo laureato | neodiplomato | neodiplomati | neodiplomata | neo diplomati | neo diplomato | graduate
     graduates | new graduates | recent graduates | fresh graduates | ruoli junior | alle prime armi | jnr
@@ -112,7 +114,7 @@ export const personaWords: Readonly<Record<TargetPersona, string>> = {
     mid-level roles
   `,
   senior: `
-    senior | sr | seniores | profilo senior | profili senior | figura senior | figure senior | livello senior
+    senior | seniors | sr | seniores | profilo senior | profili senior | figura senior | figure senior | livello senior
     snr | senior level | ruoli senior | senior roles | senior profiles | alta seniority
   `,
   manager: `

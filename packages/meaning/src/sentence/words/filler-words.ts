@@ -33,6 +33,7 @@ export const fillerWords = `
   ones those these this results result costruiscono costruisce producono produce fanno lavorano vendono
   fabbricano producing making manufacture produttori industria mondo campo gruppi gruppo multinazionali
   multinazionale fabbriche fabbrica stabilimenti stabilimento saluti cordiali included provided offered welcome
+  other others than parte meno qualsiasi qualunque ogni qualsivoglia
   incl mio mia miei mie valuta valutano valutiamo
 `
 
@@ -67,6 +68,7 @@ export const otherWords = `
   car vehicle visa sponsorship lovely nice great friendly team office fun young dynamic motivated serious
   reliable flexible monday start starting immediately holiday holidays overtime duty duties love loves dogs
   passion passionate charming pretty female male woman man girl boy references growth career confidential
+  freelance libera libero liberi cooperativa cooperative coop
   vendo compro affitto affittasi vendesi
   january february march april june july august september october november december
 `
