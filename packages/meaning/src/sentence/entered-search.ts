@@ -1,6 +1,8 @@
 import type { FilterField } from '@vedetta/contracts/search/filter-fields'
 import type { SentenceCriteria } from './criteria.ts'
 import type { ParsedSentence } from './parse-sentence.ts'
+import { isFiller, isNegator, isOther } from './small-words.ts'
+import { tokensOf } from './tokens.ts'
 
 /** Whoever writes quotes, OR or an excluding minus means the very words. */
 const operator = /["“”„‟«»]|(?:^|\s)(?:OR(?=\s)|[-−–]\p{L})/u
@@ -25,8 +27,12 @@ export function saysMore(text: string, { criteria, read, ignored }: ParsedSenten
   // "Marketing", "digital marketing": trades and tools alone are words of roles too.
   if (words === 1 || (roles === 0 && filters.every((field) => ofRoles.has(field)))) return false
   if (filters.length > 0 || roles > 1) return true
-  return words > ofRole && (ignored.length === 0 || words >= sentenceWords)
+  return words > ofRole && (ignored.every(isNoFilter) || words >= sentenceWords)
 }
+
+/** "no provvigioni", "weekend": words of adverts that no filter stands for, rather than of a role's name. */
+const isNoFilter = (text: string) =>
+  tokensOf(text).every(({ key }) => isOther(key) || isNegator(key) || isFiller(key))
 
 const ofRoles: ReadonlySet<string> = new Set(['skills', 'sectors', 'certifications'] satisfies FilterField[])
 

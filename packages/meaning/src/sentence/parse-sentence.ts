@@ -5,6 +5,7 @@ import { readCompanyNames, readLegalNames } from './company-names.ts'
 import { readCompanySize } from './company-size.ts'
 import { readApprentices, readConditions, readProtected } from './conditions.ts'
 import { criteriaOf, type SentenceCriteria } from './criteria.ts'
+import { readDemonyms } from './demonyms.ts'
 import { readExperience } from './experience.ts'
 import { readLanguages } from './languages.ts'
 import { dropCrowded, dropUnsure, leftovers, readUnknownRole } from './leftovers.ts'
@@ -53,6 +54,7 @@ const readers: readonly ((sentence: Sentence, knowledge: RoleKnowledge) => void)
   readApprentices,
   readLongSkills,
   readPlaces,
+  readDemonyms,
   readBenefits,
   readLanguages,
   readClearSkills,

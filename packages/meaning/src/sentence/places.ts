@@ -81,6 +81,7 @@ function readAreaAt(sentence: Sentence, at: number): number | undefined {
   while (from > 0 && tokens[from]?.gap !== 'break' && free(from - 1) && areaBefore.has(keyAt(sentence, from - 1)))
     from -= 1
   const isWord = found.to === at + 1 && unsureAreas.has(keyAt(sentence, at))
+  if (isWord && quarters.has(keyAt(sentence, at)) && isTownAt(sentence, found.to)) return undefined
   if (found.value.kind === 'town') return undefined
   // "centro" and "nord" are areas after "nel", "tutto il" and the like, or as "centro Italia".
   const isBare = isWord && from === at && !/^\p{Lu}/u.test(tokens[at]?.text ?? '')
@@ -92,6 +93,15 @@ function readAreaAt(sentence: Sentence, at: number): number | undefined {
     { isSure: !isWord, needsOwnPlace: isBare },
   )
   return found.to
+}
+
+/** "zona nord Milano", "centro di Milano": a part of the town, and no part of the country. */
+const quarters = wordSet('nord sud est ovest centro north south centre center')
+
+function isTownAt(sentence: Sentence, at: number): boolean {
+  const start = ['di', 'of'].includes(keyAt(sentence, at)) ? at + 1 : at
+  const isNext = sentence.tokens[at]?.gap !== 'break' && sentence.tokens[start]?.gap !== 'break'
+  return isNext && matchPhrase(townNames(), sentence.tokens, start, isFree(sentence)) !== undefined
 }
 
 /** "magazziniere BG": capitals among small letters. */

@@ -35,6 +35,13 @@ const cueOnly = wordSet(`
   computer tech ricerca research
 `)
 
+/** Kinds of companies of one word: "fonderie", "hotel". */
+export const companyKindWords: ReadonlySet<string> = new Set(
+  Object.values(words)
+    .flatMap(({ kinds }) => phrasesOf(kinds).map(phraseKey))
+    .filter((kind) => !kind.includes(' ')),
+)
+
 type Found = { readonly sector: Sector; readonly isKind: boolean }
 
 const table: PhraseTable<Found> = phraseTable(
@@ -123,13 +130,18 @@ function isNextOf(sentence: Sentence, listTo: number, at: number): boolean {
   return at === listTo + 1 && joins.has(keyAt(sentence, listTo)) && sentence.tokens[at]?.gap !== 'break'
 }
 
+/** "aziende bresciane metalmeccaniche". */
+const isArea = ({ readings }: Sentence, at: number) =>
+  ['provinces', 'regions'].includes(readings[at]?.said.field ?? '') && readings[at]?.to === at + 1
+
 function cueAt(sentence: Sentence, at: number, to: number): 'sure' | 'in' | undefined {
   const { tokens } = sentence
   if (tokens[to]?.gap !== 'break' && cuesAfter.has(keyAt(sentence, to))) return 'sure'
   if (tokens[at]?.gap === 'break')
     return /^\s*:\s*$/.test(tokens[at]?.marks ?? '') && cuesBefore.has(keyAt(sentence, at - 1)) ? 'sure' : undefined
   let before = at - 1
-  while (before > 0 && links.has(keyAt(sentence, before)) && tokens[before]?.gap !== 'break') before -= 1
+  const isPassed = (index: number) => links.has(keyAt(sentence, index)) || isArea(sentence, index)
+  while (before > 0 && isPassed(before) && tokens[before]?.gap !== 'break') before -= 1
   if (cuesBefore.has(keyAt(sentence, before))) return 'sure'
   const said = sentence.readings[before]?.said
   if (before === at - 1 && said?.field === 'employees') return 'sure'

@@ -48,7 +48,7 @@ export const scheduleWords: Readonly<Record<Schedule, string>> = {
 
 export const smartWorkingWords = {
   'yes hybrid': `
-    smart working almeno parziale | almeno parziale | anche parziale | smart working anche parziale
+    smart working almeno parziale | smart working anche parziale
     almeno in parte da remoto
     smart working | smartworking | in smart working | smart work | sw | s w | da remoto | in remoto | remoto
     remote | remote working | remote work | telelavoro | lavoro agile | work from home | working from home | wfh

@@ -183,6 +183,29 @@ export const regionAreas: Readonly<Record<string, string>> = {
   '09': 'tuscany | toscana | tuscani',
 }
 
+/** Adjectives of regions: after companies they say where these are. */
+export const regionAdjectives: Readonly<Record<string, string>> = {
+  '01': 'piemontese piemontesi piedmontese',
+  '02': 'valdostano valdostana valdostani valdostane',
+  '03': 'lombardo lombarda lombardi lombarde lombard',
+  '05': 'veneto veneta veneti venete venetian',
+  '06': 'friulano friulana friulani friulane giuliano giuliana giuliani giuliane',
+  '07': 'ligure liguri ligurian',
+  '08': 'emiliano emiliana emiliani emiliane',
+  '09': 'toscano toscana toscani toscane tuscan',
+  '10': 'umbro umbra umbri umbre umbrian',
+  '11': 'marchigiano marchigiana marchigiani marchigiane',
+  '12': 'laziale laziali',
+  '13': 'abruzzese abruzzesi',
+  '14': 'molisano molisana molisani molisane',
+  '15': 'campano campana campani campane',
+  '16': 'pugliese pugliesi apulian',
+  '17': 'lucano lucana lucani lucane',
+  '18': 'calabrese calabresi calabrian',
+  '19': 'siciliano siciliana siciliani siciliane sicilian',
+  '20': 'sardo sarda sardi sarde sardinian',
+}
+
 /** Municipalities whose names are everyday words, beyond those that adverts are read with. */
 export const moreWordTowns = `
   lode   albino ali altare anzi apice arcade arre barbara bard barge bee bettola bore borghi boca busso camini canino
@@ -250,6 +273,8 @@ export const nearBefore = `
     intorno ad | attorno a | nei pressi di | pressi | presso | near | near to | close to | around
     in the area of | area of | the area of | nearby | vic | limitrofi | zona limitrofa a | limitrofi a
     non lontano da | poco lontano da | hinterland di | in the vicinity of | not far from | vicinanze
+    zona nord | zona nord di | zona sud | zona sud di | zona est | zona est di | zona ovest | zona ovest di
+    a nord di | a sud di | a est di | a ovest di | north of | south of | east of | west of
     vicinanze di | nelle vicinanze di | comuni limitrofi a | comuni vicino a | paesi vicino a
   `
 /** After a town: it is around it. */
@@ -263,7 +288,8 @@ export const nearAfter = `
 export const inBefore = `
     a | ad | in | su | nella citta di | citta di | comune di | nel comune di | at | based in | di | sede a
     sede di | sede | in citta a | a sede | con sede a | con sede in | located in | town of | city of
-    the city of | from | da | per | dalle parti di | solo a | solo | only in | in quel di
+    centro | centro di | in centro a | nel centro di | nord | sud | est | ovest | central | downtown | zona centro
+    north | south | east | west | the city of | from | da | per | dalle parti di | solo a | solo | only in | in quel di
   `
 /** After a town, said to mean the town alone. */
 export const townAfter =
