@@ -4,7 +4,7 @@ import { isArticle, isFiller, isNegator, isOther } from './small-words.ts'
 
 /** Before a company's name, whatever its letters. */
 const nouns = wordSet('ditta azienda impresa societa gruppo company firm called named chiamata denominata')
-const offers = wordSet(`
+export const offers = wordSet(`
     offerte offerta annunci annuncio ricerche ricerca posizioni posizione jobs positions vacancies openings
     ruoli roles lavori opportunita adverts
   `)
@@ -48,7 +48,7 @@ function markName(sentence: Sentence, from: number, start: number, end: number, 
   mark(sentence, from, to, { field: 'companyName', values: [name.slice(0, 200)] })
 }
 
-function isNameWord(sentence: Sentence, at: number): boolean {
+export function isNameWord(sentence: Sentence, at: number): boolean {
   const key = keyAt(sentence, at)
   return (
     isFree(sentence)(at) &&
@@ -61,8 +61,8 @@ function isNameWord(sentence: Sentence, at: number): boolean {
   )
 }
 
-const isCapitalised = (sentence: Sentence, at: number) => /^\p{Lu}/u.test(sentence.tokens[at]?.text ?? '')
-const isShouted = ({ source }: Sentence) => source === source.toUpperCase()
+export const isCapitalised = (sentence: Sentence, at: number) => /^\p{Lu}/u.test(sentence.tokens[at]?.text ?? '')
+export const isShouted = ({ source }: Sentence) => source === source.toUpperCase()
 
 /** The words that announce a company's name, and its beginning. */
 function cueBefore(sentence: Sentence, at: number): { from: number } | undefined {

@@ -1,11 +1,14 @@
 import { readBenefits } from './benefits.ts'
 import { readCertificates } from './certificates.ts'
+import { readCollars } from './collars.ts'
 import { readCompanyCodes } from './company-codes.ts'
+import { readCompanyLists } from './company-lists.ts'
 import { readCompanyNames, readLegalNames } from './company-names.ts'
 import { readCompanySize } from './company-size.ts'
 import { readApprentices, readConditions, readProtected } from './conditions.ts'
 import { criteriaOf, type SentenceCriteria } from './criteria.ts'
 import { readDemonyms } from './demonyms.ts'
+import { readDepartments } from './departments.ts'
 import { readExperience } from './experience.ts'
 import { readLanguages } from './languages.ts'
 import { dropCrowded, dropUnsure, leftovers, readUnknownRole } from './leftovers.ts'
@@ -58,10 +61,13 @@ const readers: readonly ((sentence: Sentence, knowledge: RoleKnowledge) => void)
   readBenefits,
   readLanguages,
   readClearSkills,
+  readDepartments,
   readSectors,
   readOtherSkills,
+  readCompanyLists,
   readMisspeltTowns,
   readRoles,
+  readCollars,
   readCompanyNames,
 ]
 

@@ -89,14 +89,14 @@ export const collarWords: Readonly<Record<Collar, string>> = {
     colletti bianchi | colletto bianco | lavori d ufficio | lavoro d ufficio | lavori di ufficio
     lavoro impiegatizio | lavori impiegatizi | figure impiegatizie | office jobs | office roles | desk jobs
     livello impiegatizio | inquadramento impiegatizio | personale impiegatizio | inquadramento impiegato
-    impiegatzi | solo impiegati | office work
+    impiegatzi | office work
   `,
   blue: `
     ruoli operai | profili operai | posizioni operaie | figure operaie | mansioni operaie | blue collar
     blue collars | blue collar jobs | blue collar roles | colletti blu | colletto blu | personale operaio
     livello operaio | inquadramento operaio | lavori manuali | manual jobs | manual work | shop floor jobs
     ruolo operaio | lavoro manuale | manual roles | shop floor roles | mansioni manuali | ruoli manuali
-    lavori operai | solo operai
+    lavori operai
   `,
 }
 

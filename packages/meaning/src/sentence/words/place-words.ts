@@ -1,3 +1,5 @@
+import { wordSet } from '../phrases.ts'
+
 /** Names of areas by the provinces they stand for: adjectives of the capitals (all of them) and landscapes. */
 export const provinceAreas: Readonly<Record<string, string>> = {
   AG: 'agrigentino',
@@ -182,6 +184,16 @@ export const regionAreas: Readonly<Record<string, string>> = {
   '11': 'marche | the marches | le marche',
   '09': 'tuscany | toscana | tuscani',
 }
+
+/** Places abroad, which no filter stands for. */
+export const foreignPlaces: ReadonlySet<string> = wordSet(`
+  germania germany svizzera switzerland francia france austria spagna spain portogallo portugal europa europe belgio
+  belgium olanda netherlands slovenia croazia croatia romania polonia poland malta grecia greece albania ungheria
+  hungary inghilterra england irlanda ireland scozia scotland danimarca denmark svezia sweden norvegia norway
+  finlandia finland lussemburgo luxembourg ticino lugano londra london parigi paris berlino berlin monaco munich
+  madrid barcellona barcelona zurigo zurich ginevra geneva vienna bruxelles brussels dubai usa uk america africa
+  asia cina china india giappone japan russia ucraina ukraine turchia turkey tunisia marocco brasile messico canada
+`)
 
 /** Adjectives of regions: after companies they say where these are. */
 export const regionAdjectives: Readonly<Record<string, string>> = {
