@@ -5,6 +5,7 @@ import { languageNames, levelsAfter, levelsBefore } from './words/language-words
 const names = phraseTable(
   Object.entries(languageNames).flatMap(([code, list]) => phrasesOf(list).map((name) => [name, code] as const)),
 )
+export const isLanguage = (key: string): boolean => names.values.has(key)
 const after = phraseTable(phrasesOf(levelsAfter).map((phrase) => [phrase, true] as const))
 const before = phraseTable(phrasesOf(levelsBefore).map((phrase) => [phrase, true] as const))
 

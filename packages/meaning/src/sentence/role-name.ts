@@ -117,7 +117,7 @@ export function nameOf(sentence: Sentence, from: number, to: number, head: Head,
 const headWord = ({ key, text }: Token, { singular }: Head) => (singular === key ? text.toLowerCase() : singular)
 
 /** The singular of a word that is in the plural with its noun. */
-function singularOf(key: string, { italian }: RoleKnowledge): string | undefined {
+export function singularOf(key: string, { italian }: RoleKnowledge): string | undefined {
   if (nouns.has(key)) return undefined
   const singular = italian.get(key) ?? adjectiveSingular(key)
   return singular === key ? undefined : singular

@@ -1,6 +1,7 @@
 import { wordSet } from './phrases.ts'
 import { isJoined, keyAt, type Reading, type Sentence } from './reading.ts'
 import { isGeneral, type RoleKnowledge, takesTools } from './role-nouns.ts'
+import { isSlashed } from './shared-nouns.ts'
 import { isTool } from './skills.ts'
 import { isArticle, isConnector, isFiller, isNegator, isOther, isPreposition } from './small-words.ts'
 import { roleTools } from './words/role-words-it.ts'
@@ -82,6 +83,7 @@ function stepRight(
   const reading = sentence.readings[at]
   if (reading) return isTaken(sentence, reading, state) ? reading.to : undefined
   if (/\//.test(sentence.tokens[at]?.marks ?? '') && italian.has(key)) return undefined
+  if (isSlashed(sentence, at, true)) return undefined
   // Trades one after another, each in the plural, are several: "macellai panettieri o pescivendoli".
   const isAnotherPlural = !state.isGeneral && isPlural(state.head, italian) && isPlural(key, italian) && !isGeneral(key)
   return isAnotherPlural ? undefined : afterGender(sentence, at + 1)
@@ -98,7 +100,7 @@ function stepOverAnd(sentence: Sentence, at: number, state: State): number | und
   return isPair ? (sentence.readings[at + 1]?.to ?? at + 2) : undefined
 }
 
-const departments = wordSet(`
+export const departments = wordSet(`
     acquisti vendite logistica qualita sicurezza ambiente produzione manutenzione amministrazione contabilita
     finanza controllo bilancio paghe contributi marketing comunicazione ricerca sviluppo export import magazzino
     spedizioni trasporti personale formazione eventi sala bar cucina carico scarico progettazione affari legali
@@ -172,6 +174,7 @@ export function englishSpan(sentence: Sentence, at: number, { english }: RoleKno
     !stopsLeft(sentence, from - 1)
   ) {
     const reading = sentence.readings[from - 1]
+    if (from < at && isSlashed(sentence, from, false)) break
     if (reading?.said.field === 'languages' && !teachers.test(keyAt(sentence, at))) break
     from = reading?.from ?? from - 1
   }

@@ -7,12 +7,15 @@ import { expanded } from './role-name.ts'
 import { agentSingular, looksLikeAgent, type RoleKnowledge } from './role-nouns.ts'
 import { isOpen } from './role-span.ts'
 import { isReservedTitle } from './role-titles.ts'
+import { readSharedNoun } from './shared-nouns.ts'
 import { isFiller, isNegator } from './small-words.ts'
 
 export function readRoles(sentence: Sentence, knowledge: RoleKnowledge): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     const head = titleAt(sentence, at, knowledge) ?? headAt(sentence, at, knowledge)
-    if (head) at = Math.max(at, markRole(sentence, head, knowledge) - 1)
+    if (!head) continue
+    const to = markRole(sentence, head, knowledge)
+    at = Math.max(at, readSharedNoun(sentence, head, to, knowledge) - 1)
   }
   readMisspeltRoles(sentence, knowledge)
 }

@@ -8,6 +8,8 @@ const ambiguous = new Set([...phrasesOf(ambiguousTechniques).map(phraseKey), ...
 /** Whether a skill is a tool by name, and no technique: "contabile SAP" asks for one, "impiegata paghe" is a role. */
 export const isTool = (skill: string): boolean =>
   ambiguousNames.has(phraseKey(skill)) || !ambiguous.has(phraseKey(skill))
+/** Whether a word is the name of a tool or a technique. */
+export const isSkill = (key: string): boolean => ownNames.values.has(key)
 const ownNames: PhraseTable<string> = phraseTable(phrasesOf(techniques).map((name) => [name, name] as const))
 const longNames = phraseTable(
   phrasesOf(techniques)
