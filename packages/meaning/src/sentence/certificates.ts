@@ -1,6 +1,7 @@
 import { readLicences } from './licences.ts'
 import { matchPhrase, type PhraseTable, phrasesOf, phraseTable, wordSet } from './phrases.ts'
 import { isFree, keyAt, mark, markPhrases, type Sentence, writtenAs } from './reading.ts'
+import { townNames } from './towns.ts'
 import {
   certificateLinks,
   certificateNames,
@@ -83,7 +84,8 @@ function ownWords(sentence: Sentence, at: number): { name: string; to: number } 
     to < at + 3 &&
     isFree(sentence)(to) &&
     tokens[to]?.gap !== 'break' &&
-    !stops.has(keyAt(sentence, to))
+    !stops.has(keyAt(sentence, to)) &&
+    !townNames().values.has(keyAt(sentence, to))
   )
     to += 1
   const words = tokens.slice(at, to)

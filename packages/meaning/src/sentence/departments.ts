@@ -11,7 +11,8 @@ const departments = phraseTable(
   `).map((phrase) => [phrase, true] as const),
 )
 
-const before = wordSet('area ambito funzione')
+const areas = wordSet('area ambito funzione')
+const offices = wordSet('in nel nella nell all ufficio reparto area ambito settore')
 const after = wordSet('jobs job roles role positions position internship internships')
 
 /** What one works at, where no role is named: "stage marketing", "area finance", "HR jobs". As a sector it would be the company's. */
@@ -20,26 +21,31 @@ export function readDepartments(sentence: Sentence): void {
   for (let at = 0; at < tokens.length; at += 1) {
     const found = isFree(sentence)(at) ? matchPhrase(departments, tokens, at, isFree(sentence)) : undefined
     if (!found || (keyAt(sentence, at) === 'it' && tokens[at]?.text !== 'IT')) continue
-    const isArea = isInArea(sentence, at, found.to)
-    if (isArea || isAfterTraining(sentence, at) || isJobs(sentence, at, found.to))
-      mark(sentence, isArea ? at - 1 : at, found.to, { field: 'name', values: [writtenAs(sentence, at, found.to)] }, { isSure: false })
+    const jobs = isJobs(sentence, at, found.to) ? at : undefined
+    const from = trainingBefore(sentence, at) ?? areaBefore(sentence, at, found.to) ?? jobs
+    if (from !== undefined)
+      mark(sentence, from, found.to, { field: 'name', values: [writtenAs(sentence, at, found.to)] }, { isSure: false })
     at = found.to - 1
   }
 }
 
-function isAfterTraining(sentence: Sentence, at: number): boolean {
-  const start = ['in', 'nel', 'nelle', 'nella'].includes(keyAt(sentence, at - 1)) ? at - 1 : at
-  const said = sentence.readings[start - 1]?.said
+/** Where the words between a traineeship and what it is in begin: "stage (in ufficio) marketing". */
+function trainingBefore(sentence: Sentence, at: number): number | undefined {
+  let from = at
+  while (at - from < 2 && isJoined(sentence, from) && offices.has(keyAt(sentence, from - 1))) from -= 1
+  const said = sentence.readings[from - 1]?.said
   const isTraining =
     said?.field === 'contract' && said.values.some((value) => ['internship', 'apprenticeship'].includes(value))
-  return isTraining && isJoined(sentence, at) && isJoined(sentence, start)
+  return isTraining && isJoined(sentence, from) ? from : undefined
+}
+
+/** "area finance". */
+function areaBefore(sentence: Sentence, at: number, to: number): number | undefined {
+  const isLast = !isJoined(sentence, to) || sentence.readings[to] !== undefined
+  const isArea = isJoined(sentence, at) && areas.has(keyAt(sentence, at - 1)) && isFree(sentence)(at - 1)
+  return isArea && isLast ? at - 1 : undefined
 }
 
 /** "marketing roles", before a break or what says where and how. */
 const isJobs = (sentence: Sentence, at: number, to: number) =>
   isJoined(sentence, to) && after.has(keyAt(sentence, to)) && !isJoined(sentence, at)
-
-function isInArea(sentence: Sentence, at: number, to: number): boolean {
-  const isLast = !isJoined(sentence, to) || sentence.readings[to] !== undefined
-  return isJoined(sentence, at) && before.has(keyAt(sentence, at - 1)) && isFree(sentence)(at - 1) && isLast
-}

@@ -107,7 +107,8 @@ function isTownAt(sentence: Sentence, at: number): boolean {
 /** "magazziniere BG": capitals among small letters. */
 function readCodeAt(sentence: Sentence, at: number): number | undefined {
   const isShouted = sentence.source === sentence.source.toUpperCase()
-  if (isShouted || !isCodeAt(sentence, at) || wordCodes.has(sentence.tokens[at]?.text ?? '')) return undefined
+  const isModule = sentence.tokens.slice(Math.max(0, at - 4), at).some(({ key }) => key === 'sap')
+  if (isShouted || isModule || !isCodeAt(sentence, at) || wordCodes.has(sentence.tokens[at]?.text ?? '')) return undefined
   mark(sentence, at, at + 1, { field: 'provinces', values: [sentence.tokens[at]?.text ?? ''] }, { isSure: false })
   return at + 1
 }

@@ -47,13 +47,16 @@ const abbreviations: Readonly<Record<string, string>> = {
   tech: 'technician',
 }
 
+/** These mean nothing else, so that they need no dot. */
+const plainAbbreviations = wordSet('resp impieg magazz tecn manut segr ammin mgr acct asst coord')
+
 /** The noun that an abbreviation with its dot stands for. */
 export function expanded(sentence: Sentence, at: number): string | undefined {
   const next = sentence.tokens[at + 1]
   const hasDot = next
     ? next.marks.startsWith('.')
     : sentence.source.slice(sentence.tokens[at]?.end, (sentence.tokens[at]?.end ?? 0) + 1) === '.'
-  return hasDot ? abbreviations[keyAt(sentence, at)] : undefined
+  return hasDot || plainAbbreviations.has(keyAt(sentence, at)) ? abbreviations[keyAt(sentence, at)] : undefined
 }
 
 /** Endings of plural adjectives and their singulars. */

@@ -139,6 +139,7 @@ function isTaken(sentence: Sentence, reading: Reading, state: State): boolean {
   const key = keyAt(sentence, reading.from)
   const isFirst = state.count === 0
   if (said.field === 'languages') return isFirst && teachers.test(state.head)
+  if (said.field === 'skills' && wantsMore.has(keyAt(sentence, reading.from - 1))) return true
   if (said.field === 'skills')
     return (said.values[0] ?? '').split(/[ /]/).every((word) => toolsOfRoles.has(word))
       ? isFirst ||
@@ -147,8 +148,13 @@ function isTaken(sentence: Sentence, reading: Reading, state: State): boolean {
       : isFirst && (takesTools(state.head) || (reading.needsOwnPlace && !isTool(said.values[0] ?? '')))
   if (said.field === 'sectors' && reading.needsOwnPlace)
     return (reading.to - reading.from === 1 && isAdjective(key, state.head)) || (isFirst && state.isGeneral)
-  return isFirst && state.isGeneral && !isPluralKind(key)
+  return isFirst && ((state.isGeneral && !isPluralKind(key)) || machinesOfRoles.has(key) || isAgreeing(key, state.head))
 }
+
+const machinesOfRoles = wordSet('stampi presse macchine')
+
+/** "agenti immobiliari": an adjective in the plural of its noun. */
+const isAgreeing = (key: string, head: string) => isGeneral(head) && /i$/.test(head) && /[^t](?:ari|ali|ici)$/.test(key)
 
 /** "operaia metalmeccanica", but "operaio, meccanica": in -a it is an adjective only of a feminine noun. */
 const isAdjective = (key: string, head: string) =>
