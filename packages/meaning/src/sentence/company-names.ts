@@ -1,5 +1,7 @@
 import { wordSet } from './phrases.ts'
 import { isFree, keyAt, mark, type Sentence } from './reading.ts'
+import { mendedTown } from './towns.ts'
+import { foreignPlaces } from './words/place-words.ts'
 import { isArticle, isFiller, isNegator, isOther } from './small-words.ts'
 
 /** Before a company's name, whatever its letters. */
@@ -82,6 +84,7 @@ function cueBefore(sentence: Sentence, at: number): { from: number } | undefined
 /** Whether a word leads to a company: "offerte della …", "cosa cerca la …", "annunci Zorbantex", "saldatori per Zorbantex". */
 function isCue(sentence: Sentence, at: number, hasArticle: boolean, isName: boolean): boolean {
   const key = keyAt(sentence, at)
+  if (key === 'in' && isName && isOffered(sentence, at - 1)) return !isPlace(keyAt(sentence, at + 1))
   if (ofWords.has(key) && (isOffered(sentence, at - 1) || isAfterCompany(sentence, at - 1)))
     return isName || hasArticle || /^(?:della|dell|del|dalla)$/.test(key)
   if (seeks.has(key) && hasArticle) return true
@@ -90,6 +93,9 @@ function isCue(sentence: Sentence, at: number, hasArticle: boolean, isName: bool
   if (key === 'per' || key === 'for') return sentence.readings[at - 1]?.said.field === 'name'
   return offers.has(key) && !hasArticle
 }
+
+/** "posizioni in Zorbantex": in which company, since Italian towns are known. */
+const isPlace = (key: string) => foreignPlaces.has(key) || mendedTown(key) !== undefined
 
 /** "Zorbantex cerca …", "is Zorbantex hiring", "Quillametal jobs". */
 function isNamedBefore(sentence: Sentence, at: number): boolean {
@@ -104,6 +110,7 @@ function isNamedBefore(sentence: Sentence, at: number): boolean {
 /** "posizioni aperte di …". */
 function isOffered(sentence: Sentence, at: number): boolean {
   const key = keyAt(sentence, at)
+  if (/^lavor(?:o|are)$/.test(key)) return true
   return offers.has(key) || (/^(?:apert|attiv|pubblicat|open)/.test(key) && offers.has(keyAt(sentence, at - 1)))
 }
 

@@ -1,5 +1,6 @@
 import { matchPhrase, phrasesOf, phraseTable, wordSet } from './phrases.ts'
-import { isFree, isJoined, keyAt, mark, type Sentence, writtenAs } from './reading.ts'
+import { isFree, isJoined, keyAt, mark, type Said, type Sentence, writtenAs } from './reading.ts'
+import { isConnector } from './small-words.ts'
 
 const departments = phraseTable(
   phrasesOf(`
@@ -23,10 +24,22 @@ export function readDepartments(sentence: Sentence): void {
     if (!found || (keyAt(sentence, at) === 'it' && tokens[at]?.text !== 'IT')) continue
     const jobs = isJobs(sentence, at, found.to) ? at : undefined
     const from = trainingBefore(sentence, at) ?? areaBefore(sentence, at, found.to) ?? jobs
-    if (from !== undefined)
-      mark(sentence, from, found.to, { field: 'name', values: [writtenAs(sentence, at, found.to)] }, { isSure: false })
+    if (from !== undefined || isNextDepartment(sentence, at))
+      mark(sentence, from ?? at, found.to, name(sentence, at, found.to), { isSure: false })
     at = found.to - 1
   }
+}
+
+const name = (sentence: Sentence, from: number, to: number): Said => ({
+  field: 'name',
+  values: [writtenAs(sentence, from, to)],
+})
+
+/** "stage marketing o comunicazione". */
+function isNextDepartment(sentence: Sentence, at: number): boolean {
+  const said = sentence.readings[at - 2]?.said
+  const isListed = isConnector(keyAt(sentence, at - 1)) && isJoined(sentence, at) && isJoined(sentence, at - 1)
+  return isListed && said?.field === 'name' && said.values.length > 0
 }
 
 /** Where the words between a traineeship and what it is in begin: "stage (in ufficio) marketing". */

@@ -58,6 +58,13 @@ function isMostlyRead(sentence: Sentence, readings: readonly Reading[]): boolean
   return fields.size > (hasPlace ? 1 : 2) && unknown <= readings.length + 1
 }
 
+/** What English says of a role before its name: "German-speaking …", "part-time …". */
+const qualities: ReadonlySet<string> = new Set(['languages', 'targetPersona', 'schedule', 'contract', 'smartWorking'])
+
+/** The first word that is no filler. */
+const firstRead = (sentence: Sentence) =>
+  sentence.tokens.findIndex((_, at) => isUnknown(sentence, at) || sentence.readings[at] !== undefined)
+
 /** More unknown words than a role has. */
 const maxRole = 3
 
@@ -69,7 +76,10 @@ export function readUnknownRole(sentence: Sentence): void {
   const { tokens, readings } = sentence
   const isNamed = readings.some((reading) => reading?.said.field === 'name' || reading?.said.field === 'companyName')
   if (isNamed || readingsOf(sentence).length === 0) return
-  const from = tokens.findIndex((_, at) => isUnknown(sentence, at) || readings[at] !== undefined)
+  const from = tokens.findIndex(
+    (_, at) => isUnknown(sentence, at) || !(readings[at] === undefined || qualities.has(readings[at].said.field)),
+  )
+  if (from === -1 || !(from === firstRead(sentence) || readings[from - 1] !== undefined)) return
   let to = from
   while (to < tokens.length && isUnknown(sentence, to) && (to === from || tokens[to]?.gap !== 'break')) to += 1
   const words = tokens.slice(from, to)

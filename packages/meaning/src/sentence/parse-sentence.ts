@@ -25,6 +25,7 @@ import { readRoles } from './roles.ts'
 import { readAgencies, readSectors } from './sectors.ts'
 import { readClearSkills, readLongSkills, readOtherSkills } from './skills.ts'
 import { readStatuses } from './statuses.ts'
+import { readTrainees } from './trainees.ts'
 
 /** Words as written, and the field they became a filter of. */
 type ReadWords = { readonly text: string; readonly field: Said['field']; readonly isExcluded: boolean }
@@ -68,6 +69,7 @@ const readers: readonly ((sentence: Sentence, knowledge: RoleKnowledge) => void)
   readMisspeltTowns,
   readRoles,
   readCollars,
+  readTrainees,
   readCompanyNames,
 ]
 

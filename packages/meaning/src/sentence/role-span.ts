@@ -19,7 +19,7 @@ const fillersOfRoles = wordSet(`
     personale clienti cliente lavoro selezione ricerca contratti offerte comune livello esperienza stabilimento
     fabbrica gruppo citta produzione sede lista mondo campo
   `)
-const othersOfRoles = wordSet('notte notturno notturna turno auto ambiente casa trasferta competente')
+const othersOfRoles = wordSet('notte notturno notturna auto ambiente casa trasferta competente')
 const fillersBeforeEnglish = wordSet('field contract people help work experience search opening job company')
 const othersBeforeEnglish = wordSet('night office car travel team shift vehicle holiday duty weekend growth career')
 const teachers =
@@ -41,7 +41,9 @@ export function italianSpan(
   { end = at + 1, isComplete = false }: { end?: number | undefined; isComplete?: boolean } = {},
 ): Span {
   const head = keyAt(sentence, at)
-  const state = { head, count: isComplete ? 1 : 0, isGeneral: !isComplete && (isGeneral(head) || end > at + 1) }
+  // "tecnico manutentore ascensori": a title whose last noun wants completing.
+  const isWhole = isComplete && !(end > at + 1 && objectHeads.has(keyAt(sentence, end - 1)))
+  const state = { head, count: isWhole ? 1 : 0, isGeneral: !isWhole && (isGeneral(head) || end > at + 1) }
   let to = afterGender(sentence, end)
   while (to < sentence.tokens.length && to - at < maxWords + 2 && isJoined(sentence, to)) {
     const next = stepRight(sentence, to, state, italian)
@@ -57,6 +59,10 @@ export function italianSpan(
       to < sentence.tokens.length && isJoined(sentence, to) && isOpen(sentence, to) && isArticle(keyAt(sentence, to)),
   }
 }
+
+const objectHeads = wordSet(
+  'manutentore manutentori manutentrice addetto addetta addetti addette operatore operatrice operatori montatore montatori',
+)
 
 /** "capo reparto ortofrutta": words that open what completes a role. */
 const wantsMore = wordSet(`
@@ -120,10 +126,15 @@ function isStop(
   if (leadsToPlace.has(key) || (isAfterPreposition && isNameAmongSmall(sentence, at, head))) return true
   if (['partita', 'p'].includes(key) && keyAt(sentence, at + 1) === 'iva') return true
   if (['zona', 'settore'].includes(key)) return !(/^cap[oi]$/.test(head) && count === 0)
+  if (key === 'turno') return !(/^(?:cap[oi]|responsabil[ei])$/.test(head) && count === 0)
+  if (key === 'livello' && ordinals.has(keyAt(sentence, at - 1))) return false
   if (isFiller(key)) return !(fillersOfRoles.has(key) && (isAfterPreposition || needsMore))
   if (isOther(key)) return !(othersOfRoles.has(key) && (isAfterPreposition || (needsMore && count === 0)))
   return false
 }
+
+/** "help desk di primo livello". */
+const ordinals = wordSet('primo secondo terzo')
 
 const leadsToPlace = wordSet('vicino vicina vicini vicinanze dintorni pressi entro raggio')
 

@@ -71,8 +71,8 @@ const offices = phraseTable(
       quality control | quality assurance | controllo qualita | social media | office support | sales support
       inside sales | sales account | it support | supporto it | assistenza clienti
       amministrazione del personale | ufficio acquisti | ufficio tecnico | digital marketing
-      first line support | hse | capo sala | capo cantiere | capo officina | capo turno | tata | pmo | hr
-      ux ui designer
+      first line support | cio | ciso | cmo | chro | hse | capo sala | capo cantiere | capo officina | capo turno | tata | pmo | hr
+      ux ui designer | customer support | technical support | customer success | supporto clienti
     `,
   ).map((phrase) => [phrase, true] as const),
 )

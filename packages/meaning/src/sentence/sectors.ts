@@ -73,7 +73,7 @@ const cuesAfter = new Set(
 )
 /** "laurea in ingegneria" is no sector. */
 const studied = wordSet(
-  'laurea laureato laureata laureati laureate diploma diplomato diplomata degree master studi bachelor phd dottorato',
+  'laurea laureato laureata laureati laureate neolaureato neolaureata neolaureati neolaureate diploma diplomato diplomata degree master studi bachelor phd dottorato',
 )
 
 /** Between a cue and its trade, and cues by themselves where the trade follows directly. */
@@ -100,6 +100,7 @@ export function readSectors(sentence: Sentence): void {
     const found = free(at) ? matchPhrase(table, tokens, at, free) : undefined
     if (!found) continue
     if (found.to === at + 1 && cueOnly.has(keyAt(sentence, at)) && cueAt(sentence, at, found.to) !== 'sure') continue
+    if (studied.has(keyAt(sentence, at - 1)) && tokens[at]?.gap !== 'break') continue
     const isListed = listTo >= 0 && isNextOf(sentence, listTo, at)
     const cue = isListed ? 'sure' : cueAt(sentence, at, found.to)
     const to =

@@ -11,14 +11,14 @@ export const contractWords: Readonly<Record<Contract, string>> = {
   'fixed term': `
     tempo determinato | a tempo determinato | determinato | tempo det | a tempo det | t det | t determinato
     tdet | t d | ctd | contratto a termine | a termine | termine | tempo determ | contratto determinato
-    fixed term | fixed term contract | fixedterm | ftc | temporary contract | limited term | stagionale
+    fixed term | fixed term contract | fixedterm | ftc | temporary contract | temporary contracts | fixed term contracts | limited term | stagionale
     stagionali | contratto stagionale | lavoro stagionale | seasonal | seasonal contract | seasonal work
     sostituzione maternita | maternity cover | tempo deteminato | tempo determianto | maternita
   `,
   temporary: `
     somministrazione | in somministrazione | contratto di somministrazione | somministrati | somministrato
     somm | interinale | interinali | lavoro interinale | contratto interinale | staff leasing | temporary | temp
-    temporary work | temporary agency work | agency work | agency contract | agency worker | in somm
+    temporary work | temporary agency work | agency work | agency contract | agency contracts | agency jobs | agency worker | agency workers | in somm
     somministrazione a tempo determinato | temps | tramite agenzia | via agency | through an agency
     somministraz | sommin
   `,
@@ -69,7 +69,7 @@ export const smartWorkingWords = {
     hybrid | ibrido | ibrida | ibridi | ibride | modalita ibrida | modalita di lavoro ibrida | lavoro ibrido
     regime ibrido | hybrid work | hybrid working | hybrid mode | hybrid remote | partly remote
     partially remote | smart working parziale | parzialmente da remoto | parzialmente in smart working
-    parte da remoto | remoto parziale | in parte da remoto | smart working ibrido | sw parziale | part remote
+    parte da remoto | remoto parziale | in parte da remoto | smart working ibrido | sw parziale | sw ibrido | part remote
     smart working misto | modalita mista | formula ibrida | in modalita ibrida | remote hybrid | ibrido ok
     sede e smart working | alcuni giorni in smart working
   `,

@@ -284,7 +284,7 @@ export const nearBefore = `
     area | area di | nell area di | dintorni | dintorni di | nei dintorni di | nei dintorni | intorno a
     intorno ad | attorno a | nei pressi di | pressi | presso | near | near to | close to | around
     in the area of | area of | the area of | nearby | vic | limitrofi | zona limitrofa a | limitrofi a
-    non lontano da | poco lontano da | hinterland di | in the vicinity of | not far from | vicinanze
+    non lontano da | poco lontano da | hinterland | hinterland di | in the vicinity of | not far from | vicinanze
     zona nord | zona nord di | zona sud | zona sud di | zona est | zona est di | zona ovest | zona ovest di
     a nord di | a sud di | a est di | a ovest di | north of | south of | east of | west of
     vicinanze di | nelle vicinanze di | comuni limitrofi a | comuni vicino a | paesi vicino a
