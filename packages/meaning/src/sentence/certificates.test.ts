@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read } from './testing/read-sentence.ts'
+import { istatOf, read } from './testing/read-sentence.ts'
 
 test.each([
   ['patente B', ['patente b']],
@@ -20,4 +20,10 @@ test.each([
 
 test('a class in capitals after a driver is a licence', () => {
   expect(read('autista CE')).toEqual({ position: { name: ['autista'], certifications: ['patente ce'] } })
+})
+
+test('a town ends the name of a certificate', () => {
+  expect(read('saldatore con attestato zorbico Como')).toMatchObject({
+    position: { certifications: ['attestato zorbico'], city: { istat: istatOf('Como') } },
+  })
 })

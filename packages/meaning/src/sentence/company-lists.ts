@@ -18,7 +18,8 @@ export function readCompanyLists(sentence: Sentence, knowledge: RoleKnowledge): 
   if (isShouted(sentence)) return
   const isRole = (key: string) => knowledge.italian.has(key) || knowledge.english.has(key)
   const saysMore =
-    readingsOf(sentence).some(({ isSure }) => isSure) || sentence.tokens.some(({ key }) => isRole(key) || offers.has(key))
+    readingsOf(sentence).some(({ isSure }) => isSure) ||
+    sentence.tokens.some(({ key }) => isRole(key) || offers.has(key))
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     const names = namesFrom(sentence, at, knowledge)
     const last = names.at(-1)

@@ -1,8 +1,8 @@
 import { wordSet } from './phrases.ts'
 import { isFree, keyAt, mark, type Sentence } from './reading.ts'
+import { isArticle, isFiller, isNegator, isOther } from './small-words.ts'
 import { mendedTown } from './towns.ts'
 import { foreignPlaces } from './words/place-words.ts'
-import { isArticle, isFiller, isNegator, isOther } from './small-words.ts'
 
 /** Before a company's name, whatever its letters. */
 const nouns = wordSet('ditta azienda impresa societa gruppo company firm called named chiamata denominata')

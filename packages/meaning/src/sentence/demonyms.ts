@@ -59,7 +59,9 @@ function isAfterCompany(sentence: Sentence, at: number): boolean {
   }
   const isOneBefore = isJoined(sentence, at) && isCompany(at - 1)
   // "imprese edili romane".
-  return isOneBefore || (isJoined(sentence, at) && isJoined(sentence, at - 1) && companyNouns.has(keyAt(sentence, at - 2)))
+  return (
+    isOneBefore || (isJoined(sentence, at) && isJoined(sentence, at - 1) && companyNouns.has(keyAt(sentence, at - 2)))
+  )
 }
 
 const isBeforeCompany = (sentence: Sentence, at: number) =>

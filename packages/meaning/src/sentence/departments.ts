@@ -8,7 +8,7 @@ const departments = phraseTable(
     amministrazione e finanza | contabilita | finance | finanza | accounting | acquisti | vendite | sales | logistica
     logistics | produzione | production | qualita | quality | ricerca e sviluppo | r&d | legal | controllo di gestione
     supply chain | procurement | engineering | operations | progettazione | risorse umane e selezione
-    digital marketing | grafica | data analysis | selezione del personale | warehouse | it
+    digital marketing | grafica | data analysis | selezione del personale | warehouse | it | ingegneria | architettura | design | informatica
   `).map((phrase) => [phrase, true] as const),
 )
 

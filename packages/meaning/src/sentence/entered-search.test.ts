@@ -54,6 +54,11 @@ test('words around a role are no part of it; one that nobody knows stays a word 
   expect(takesReading('saldatore zorbanate e bella presenza')).toBe(true)
 })
 
+test('words of adverts beside a role are no part of it, also in a short text', () => {
+  expect(search('magazziniere, no weekend').position).toEqual({ name: ['magazziniere'] })
+  expect(takesReading('steward zorbanate')).toBe(false)
+})
+
 test('a text of which nothing is understood searches its words', () => {
   expect(search('  biglietto del treno  ')).toEqual(words('biglietto del treno'))
 })

@@ -31,8 +31,7 @@ export function saysMore(text: string, { criteria, read, ignored }: ParsedSenten
 }
 
 /** "no provvigioni", "weekend": words of adverts that no filter stands for, rather than of a role's name. */
-const isNoFilter = (text: string) =>
-  tokensOf(text).every(({ key }) => isOther(key) || isNegator(key) || isFiller(key))
+const isNoFilter = (text: string) => tokensOf(text).every(({ key }) => isOther(key) || isNegator(key) || isFiller(key))
 
 const ofRoles: ReadonlySet<string> = new Set(['skills', 'sectors', 'certifications'] satisfies FilterField[])
 

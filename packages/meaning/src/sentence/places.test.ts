@@ -56,3 +56,16 @@ test('words that only begin like places are none', () => {
 test('an area in a title is none', () => {
   expect(read('area manager')).toEqual({ position: { name: ['area manager'] } })
 })
+
+test.each([
+  ['zona nord Milano', around('Milano', 30)],
+  ['centro di Milano', exact('Milano')],
+  ['nord Milano', exact('Milano')],
+])('%s: a part of the town is no part of the country', (place, expected) => {
+  expect(read(`baristi ${place}`)).toEqual({ position: { name: ['barista'], ...expected } })
+})
+
+test('modules of SAP are no provinces', () => {
+  expect(read('consulente SAP a Milano, FI CO')).toMatchObject({ position: { ...exact('Milano') } })
+  expect(read('consulente SAP a Milano, FI CO')).not.toHaveProperty('position.provinces')
+})

@@ -108,7 +108,8 @@ function isTownAt(sentence: Sentence, at: number): boolean {
 function readCodeAt(sentence: Sentence, at: number): number | undefined {
   const isShouted = sentence.source === sentence.source.toUpperCase()
   const isModule = sentence.tokens.slice(Math.max(0, at - 4), at).some(({ key }) => key === 'sap')
-  if (isShouted || isModule || !isCodeAt(sentence, at) || wordCodes.has(sentence.tokens[at]?.text ?? '')) return undefined
+  if (isShouted || isModule || !isCodeAt(sentence, at) || wordCodes.has(sentence.tokens[at]?.text ?? ''))
+    return undefined
   mark(sentence, at, at + 1, { field: 'provinces', values: [sentence.tokens[at]?.text ?? ''] }, { isSure: false })
   return at + 1
 }

@@ -30,6 +30,29 @@ test('a comma ends what is excluded', () => {
   })
 })
 
+test.each([
+  'tornitore, Lombardia tranne Milano, Monza e Lodi',
+  'tornitore, Lombardia escluse Milano, Monza o Lodi',
+  'turner, Lombardia excl. Milan, Monza and Lodi',
+])('%s: an exception is a whole list', (text) => {
+  const cities = ['Milano', 'Monza', 'Lodi'].map(istatOf)
+  expect(read(text)).toMatchObject({ position: { regions: ['03'] }, notPosition: { cities } })
+})
+
+test.each(['Lombardia meno Milano', 'Lombardia a parte Milano', 'Lombardia, anywhere other than Milan'])(
+  '%s: an exception',
+  (text) => {
+    const city = { mode: 'exact', istat: istatOf('Milano') }
+    expect(read(text)).toEqual({ position: { regions: ['03'] }, notPosition: { city } })
+  },
+)
+
+test('what is not the only one is not excluded', () => {
+  expect(read('non solo Milano: tornitore')).toMatchObject({
+    position: { city: { mode: 'exact', istat: istatOf('Milano') } },
+  })
+})
+
 test('a no by itself excludes nothing', () => {
   expect(read('no, tornitore')).toEqual({ position: { name: ['tornitore'] } })
 })

@@ -1,7 +1,7 @@
+import { departments, isSlashed } from './complement-kinds.ts'
 import { wordSet } from './phrases.ts'
 import { isJoined, keyAt, type Reading, type Sentence } from './reading.ts'
 import { isGeneral, type RoleKnowledge, takesTools } from './role-nouns.ts'
-import { isSlashed } from './shared-nouns.ts'
 import { isTool } from './skills.ts'
 import { isArticle, isConnector, isFiller, isNegator, isOther, isPreposition } from './small-words.ts'
 import { roleTools } from './words/role-words-it.ts'
@@ -105,13 +105,6 @@ function stepOverAnd(sentence: Sentence, at: number, state: State): number | und
     departments.has(before) && departments.has(after) && isOpen(sentence, at + 1) && isJoined(sentence, at + 1)
   return isPair ? (sentence.readings[at + 1]?.to ?? at + 2) : undefined
 }
-
-export const departments = wordSet(`
-    acquisti vendite logistica qualita sicurezza ambiente produzione manutenzione amministrazione contabilita
-    finanza controllo bilancio paghe contributi marketing comunicazione ricerca sviluppo export import magazzino
-    spedizioni trasporti personale formazione eventi sala bar cucina carico scarico progettazione affari legali
-    societari prevenzione protezione taglio cucito pulizie sanificazione vendita assistenza gare appalti
-  `)
 
 function isStop(
   sentence: Sentence,

@@ -29,6 +29,13 @@ test('words with a field of their own are no part of a name', () => {
   })
 })
 
+test('Italian words are no English name of a trade', () => {
+  expect(read('cooperative sociali educatori')).toEqual({
+    position: { name: ['educatore'] },
+    company: { sectors: ['social_care'] },
+  })
+})
+
 test('a name of several words is none across a comma', () => {
   expect(read('controllore, traffico aereo, Bergamo')).not.toHaveProperty('position.name', [
     'controllore traffico aereo',

@@ -24,6 +24,12 @@ test.each([
   ['nurses', ['nurse']],
   ['waiters or bartenders', ['waiter', 'bartender']],
   ['chef de rang', ['chef de rang']],
+  ['resp produzione', ['responsabile produzione']],
+  ['agenti immobiliari', ['agente immobiliare']],
+  ['addetto reparto verniciatura', ['addetto reparto verniciatura']],
+  ['help desk di primo livello', ['help desk di primo livello']],
+  ['tecnico manutentore ascensori', ['tecnico manutentore ascensori']],
+  ['CISO o CIO', ['ciso', 'cio']],
   ['we need mechanical engineers', ['mechanical engineer']],
   ['back office commerciale', ['back office commerciale']],
 ])('%s', (text, name) => {

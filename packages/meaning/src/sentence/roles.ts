@@ -8,7 +8,7 @@ import { agentSingular, looksLikeAgent, type RoleKnowledge } from './role-nouns.
 import { isOpen } from './role-span.ts'
 import { isReservedTitle } from './role-titles.ts'
 import { readSharedNoun } from './shared-nouns.ts'
-import { isFiller, isNegator } from './small-words.ts'
+import { isConnector, isFiller, isNegator } from './small-words.ts'
 
 export function readRoles(sentence: Sentence, knowledge: RoleKnowledge): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
@@ -79,7 +79,8 @@ const offices = phraseTable(
 
 function officeAt(sentence: Sentence, at: number, english: ReadonlyMap<string, string>): number | undefined {
   const found = matchPhrase(offices, sentence.tokens, at, (index) => isOpen(sentence, index))
-  if (!found || !isExpectedAt(sentence, at) || sentence.hasRole) return undefined
+  const isListed = isConnector(keyAt(sentence, at - 1)) && sentence.readings[at - 2]?.said.field === 'name'
+  if (!found || !isExpectedAt(sentence, at) || (sentence.hasRole && !isListed)) return undefined
   for (let next = found.to; next < found.to + 3 && isJoined(sentence, next); next += 1)
     if (english.has(keyAt(sentence, next))) return undefined
   return found.to

@@ -1,6 +1,6 @@
 import type { sectors } from '@vedetta/contracts/facts/sectors'
 import { matchPhrase, type PhraseTable, phraseKey, phrasesOf, phraseTable, wordSet } from './phrases.ts'
-import { isFree, keyAt, mark, markPhrases, type Sentence } from './reading.ts'
+import { isFree, isJoined, keyAt, mark, markPhrases, type Sentence } from './reading.ts'
 import { industrySectors, type SectorWords } from './words/sector-words-industry.ts'
 import { peopleSectors } from './words/sector-words-people.ts'
 import { serviceSectors } from './words/sector-words-services.ts'
@@ -100,7 +100,7 @@ export function readSectors(sentence: Sentence): void {
     const found = free(at) ? matchPhrase(table, tokens, at, free) : undefined
     if (!found) continue
     if (found.to === at + 1 && cueOnly.has(keyAt(sentence, at)) && cueAt(sentence, at, found.to) !== 'sure') continue
-    if (studied.has(keyAt(sentence, at - 1)) && tokens[at]?.gap !== 'break') continue
+    if (isStudied(sentence, at)) continue
     const isListed = listTo >= 0 && isNextOf(sentence, listTo, at)
     const cue = isListed ? 'sure' : cueAt(sentence, at, found.to)
     const to =
@@ -123,6 +123,17 @@ export function readSectors(sentence: Sentence): void {
     if (cue !== undefined) listTo = to
     at = to - 1
   }
+}
+
+/** "neolaureati in ingegneria". */
+function isStudied(sentence: Sentence, at: number): boolean {
+  const before = keyAt(sentence, at - 1) === 'in' ? at - 1 : at
+  return (
+    isJoined(sentence, at) &&
+    isJoined(sentence, before) &&
+    /^neo/.test(keyAt(sentence, before - 1)) &&
+    studied.has(keyAt(sentence, before - 1))
+  )
 }
 
 /** "aziende chimiche o farmaceutiche", "settori moda, arredo". */

@@ -1,41 +1,11 @@
-import { isLanguage } from './languages.ts'
+import { isSlashed, type Kind, kindOf } from './complement-kinds.ts'
 import type { Head } from './mark-role.ts'
-import { wordSet } from './phrases.ts'
 import { isJoined, keyAt, mark, type Sentence } from './reading.ts'
 import { singularOf } from './role-name.ts'
 import type { RoleKnowledge } from './role-nouns.ts'
-import { departments } from './role-span.ts'
-import { isSkill } from './skills.ts'
 import { isConnector, isFiller, isNegator, isOther, isPreposition } from './small-words.ts'
-import { englishComplements } from './words/role-words-en.ts'
 
-type Kind = 'adjective' | 'department' | 'tool' | 'language' | 'english'
-
-/** Adjectives of trades, of which one noun may have several: "manutentori elettrici o meccanici". */
-const tradeAdjective =
-  /^(?:(?:elettro)?meccanic|mecca?tronic|elettr(?:on|otecn)?ic|informatic|idraulic|termic|chimic|energetic|tecnic|biomedic|aeronautic|geotecnic|termotecnic|logistic|amministrativ|assicurativ|finanziari|bancari|immobiliar|civil|edil|industrial|gestional|commercial|ambiental|contabil|legal|fiscal|naval|agricol|generic|specializzat|qualificat|aerospazial|struttural)(?:[oaie]|h[ei])$/
-const englishWords = wordSet(englishComplements)
 const eitherWords = new Set(['o', 'od', 'oppure', 'or'])
-
-function kindOf(key: string, isItalian: boolean): Kind | undefined {
-  if (isItalian && tradeAdjective.test(key)) return 'adjective'
-  if (isItalian && departments.has(key)) return 'department'
-  if (isLanguage(key)) return 'language'
-  if (!isItalian && englishWords.has(key)) return 'english'
-  return isSkill(key) ? 'tool' : undefined
-}
-
-/** Words of one kind with a slash between them are alternatives: "meccanico/elettrico", "java/python". */
-export function isSlashed(sentence: Sentence, at: number, isItalian: boolean): boolean {
-  const kind = kindOf(keyAt(sentence, at), isItalian)
-  return (
-    sentence.tokens[at]?.marks.trim() === '/' &&
-    kind !== undefined &&
-    kind !== 'department' &&
-    kind !== 'english' &&
-    kind === kindOf(keyAt(sentence, at - 1), isItalian)
-  )
-}
 
 /** What completes a role, in other words, completes its noun again: "manutentore elettrico o meccanico"; the index after it. */
 export function readSharedNoun(sentence: Sentence, head: Head, to: number, knowledge: RoleKnowledge): number {

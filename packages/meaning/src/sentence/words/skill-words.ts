@@ -53,7 +53,7 @@ export const techniques = `
   final cut | davinci resolve | lectra | gerber | clo 3d | modaris | google analytics | ga4 | opera | opera pms
   fidelio | protel | zendesk | jira | confluence | servicenow | trello | asana | notion | slack | stata | spss
   sas | minitab | qgis | arcgis | gis | lims | hplc | gc-ms | gascromatografia | pcr | elisa | gmp | glp | gxp
-  haccp manual | iso 9001 | iso 14001 | iso 45001 | iso 13485 | iatf 16949 | iso 27001 | iso 22000 | brc | ifs
+  haccp manual | iso 9001 | iso 14001 | iso 45001 | iso 13485 | iatf 16949 | as9100 | as 9100 | en 9100 | iso 27001 | iso 22000 | brc | ifs
   fmea | ppap | apqp | spc | msa | 8d | wms | tms | mes | mrp | gdpr | ifrs | gaap | us gaap | sox
   diritto del lavoro | diritto societario | contrattualistica | appalti | gare d'appalto | gare
   computo metrico | computi metrici | contabilita lavori | contabilita di cantiere | direzione lavori
