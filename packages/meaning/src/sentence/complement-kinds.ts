@@ -8,7 +8,7 @@ export const departments = wordSet(`
     acquisti vendite logistica qualita sicurezza ambiente produzione manutenzione amministrazione contabilita
     finanza controllo bilancio paghe contributi marketing comunicazione ricerca sviluppo export import magazzino
     spedizioni trasporti personale formazione eventi sala bar cucina carico scarico progettazione affari legali
-    societari prevenzione protezione taglio cucito pulizie sanificazione vendita assistenza gare appalti
+    societari clienti fornitori prevenzione protezione taglio cucito pulizie sanificazione vendita assistenza gare appalti
   `)
 
 export type Kind = 'adjective' | 'department' | 'tool' | 'language' | 'english'

@@ -92,7 +92,7 @@ const nouns = wordSet(`
   `)
 
 function adjectiveSingular(word: string): string | undefined {
-  if (/^(?:aliment|milit|immobili)ari$/.test(word)) return word.replace(/i$/, 'e')
+  if (/^(?:aliment|milit|immobili|famili|popol|particol|nucle|scol)ari$/.test(word)) return word.replace(/i$/, 'e')
   if (nouns.has(word)) return undefined
   const rule = adjectives.find(([plural]) => plural.test(word))
   return rule && word.replace(rule[0], rule[1])
@@ -133,9 +133,14 @@ function writtenWord(sentence: Sentence, at: number, token: Token, knowledge: Ro
 
 const jointBefore = (marks: string) => (/^['’]$/.test(marks) ? "'" : /^[-/&]$/.test(marks) ? marks : ' ')
 
-function isGenderMark({ tokens }: Sentence, at: number): boolean {
-  return at > 0 && tokens[at]?.marks === '/' && /^(?:a|o|e|i|rice|trice|ice|essa|ra)$/.test(tokens[at]?.key ?? '')
+/** "addetto/a", "operatore/operatrice": the same noun in its other gender. */
+export function isGenderMark({ tokens }: Sentence, at: number): boolean {
+  const [before, key] = [tokens[at - 1]?.key ?? '', tokens[at]?.key ?? '']
+  if (tokens[at]?.marks !== '/') return false
+  return /^(?:a|o|e|i|rice|trice|ice|essa|ra)$/.test(key) || (key.length > 5 && genderStem(key) === genderStem(before))
 }
+
+const genderStem = (key: string) => key.replace(/(?:t(?:or|ric)[ei]|ier[eaio]|ess[ae]|[oaie])$/, '')
 
 /** One error in a word that completes a role. */
 function mendedWord(key: string, written: string, { words, italian, english }: RoleKnowledge): string {

@@ -1,6 +1,7 @@
 import { departments, isSlashed } from './complement-kinds.ts'
 import { wordSet } from './phrases.ts'
 import { isJoined, keyAt, type Reading, type Sentence } from './reading.ts'
+import { isGenderMark } from './role-name.ts'
 import { isGeneral, type RoleKnowledge, takesTools } from './role-nouns.ts'
 import { isTool } from './skills.ts'
 import { isArticle, isConnector, isFiller, isNegator, isOther, isPreposition } from './small-words.ts'
@@ -61,7 +62,7 @@ export function italianSpan(
 }
 
 const objectHeads = wordSet(
-  'manutentore manutentori manutentrice addetto addetta addetti addette operatore operatrice operatori montatore montatori',
+  'manutentore manutentori manutentrice manutenzione reparto banco linea addetto addetta addetti addette operatore operatrice operatori montatore montatori',
 )
 
 /** "capo reparto ortofrutta": words that open what completes a role. */
@@ -168,10 +169,7 @@ const isAdjective = (key: string, head: string) =>
 const isPluralKind = (key: string) =>
   /(?:[^c]i|re|che|ghe|ie|ole|de|ne|te)$/.test(key) && !/^(?:ristorante|ospedale|salone)$/.test(key)
 
-/** Over "/a" and "/trice". */
-function afterGender({ tokens }: Sentence, at: number): number {
-  return tokens[at]?.marks === '/' && /^(?:a|o|e|i|rice|trice|ice|essa|ra)$/.test(tokens[at]?.key ?? '') ? at + 1 : at
-}
+const afterGender = (sentence: Sentence, at: number) => (isGenderMark(sentence, at) ? at + 1 : at)
 
 /** To an English noun from its left: "real estate agent", "python developer"; after it only "of …" and "de …". */
 export function englishSpan(sentence: Sentence, at: number, { english }: RoleKnowledge): Span {

@@ -32,7 +32,7 @@ const cueOnly = wordSet(`
   auto car cars it web design news music care tax law power space motor train water wind oil pasta vino vini
   olio birra caffe arte giochi pietra ferro acqua ambiente health stone gas pelle carta stampa radio tv comuni
   regioni pesca volo moto legali public pubblico pubblica mobile mobility arts digital digitale internet
-  computer tech ricerca research
+  computer tech ricerca research travel
 `)
 
 /** Kinds of companies of one word: "fonderie", "hotel". */

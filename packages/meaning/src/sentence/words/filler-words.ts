@@ -33,7 +33,7 @@ export const fillerWords = `
   ones those these this results result costruiscono costruisce producono produce fanno lavorano vendono
   fabbricano producing making manufacture produttori industria mondo campo gruppi gruppo multinazionali
   multinazionale fabbriche fabbrica stabilimenti stabilimento saluti cordiali included provided offered welcome
-  other others than parte meno qualsiasi qualunque ogni qualsivoglia
+  other others than parte italy meno qualsiasi qualunque ogni qualsivoglia
   incl mio mia miei mie valuta valutano valutiamo
 `
 
