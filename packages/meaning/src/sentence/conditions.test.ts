@@ -11,6 +11,8 @@ test.each([
   ['PT', { schedule: ['part'] }],
   ['full-time', { schedule: ['full'] }],
   ['sw ok', { smartWorking: ['yes', 'hybrid'] }],
+  ['tempo pieno o parziale', { schedule: ['full', 'part'] }],
+  ['full/part time', { schedule: ['full', 'part'] }],
   ['full remote', { smartWorking: ['yes'] }],
   ['modalità ibrida', { smartWorking: ['hybrid'] }],
   ['on site only', { smartWorking: ['no'] }],

@@ -76,6 +76,9 @@ function readLevels(sentence: Sentence): void {
 const levelBefore = wordSet('cerco e o per livello ruoli profili posizioni figure di da')
 const levelAfter = wordSet('settore in a ad e o del nel nella nelle per con nei')
 
+/** Fields of which one phrase may say several values. */
+const severalValues: ReadonlySet<OptionField> = new Set(['smartWorking', 'schedule'])
+
 export function readConditions(sentence: Sentence): void {
   readLevels(sentence)
   for (const [field, table] of options)
@@ -86,7 +89,7 @@ export function readConditions(sentence: Sentence): void {
         (value, from, to) => {
           const key = to - from === 1 ? keyAt(sentence, from) : ''
           if (unsure.has(key) === isSure || isPartOfTitle(sentence, key, from)) return undefined
-          return { field, values: field === 'smartWorking' ? value.split(' ') : [value] }
+          return { field, values: severalValues.has(field) ? value.split(' ') : [value] }
         },
         { isSure },
       )

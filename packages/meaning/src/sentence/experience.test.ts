@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { ignoredOf, read } from './testing/read-sentence.ts'
 
+test.each(['esperienza almeno triennale', 'triennale esperienza'])('%s: years by their adjective', (text) => {
+  expect(read(`saldatore, ${text}`)).toEqual({ position: { name: ['saldatore'], experience: { from: 3 } } })
+})
+
 test.each([
   ['almeno 3 anni', { from: 3 }],
   ['5 anni +', { from: 5 }],

@@ -1,6 +1,6 @@
 import { type RangeFound, rangeAt } from './numbers.ts'
 import { matchPhrase, tableOf, wordSet } from './phrases.ts'
-import { isFree, mark, markPhrases, type Sentence } from './reading.ts'
+import { isFree, keyAt, mark, markPhrases, type Sentence } from './reading.ts'
 
 const years = wordSet('anno anni aa year years yr yrs y annetto annetti')
 
@@ -47,11 +47,32 @@ export function readExperience(sentence: Sentence): void {
   markPhrases(sentence, noExperience, () => ({ field: 'experience', range: { to: 0 } }))
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     if (!isFree(sentence)(at)) continue
-    const found = experienceAt(sentence, at)
+    const found = namedYearsAt(sentence, at) ?? experienceAt(sentence, at)
     if (!found) continue
     mark(sentence, at, found.to, { field: 'experience', range: found.range }, { isSure: found.isSure })
     at = found.to - 1
   }
+}
+
+const yearsOf: Readonly<Record<string, number>> = {
+  annuale: 1,
+  biennale: 2,
+  triennale: 3,
+  quinquennale: 5,
+  decennale: 10,
+}
+
+/** "esperienza almeno triennale", "biennale esperienza". */
+function namedYearsAt(
+  sentence: Sentence,
+  at: number,
+): { range: RangeFound['range']; to: number; isSure: boolean } | undefined {
+  const isNamed = (index: number) => /^esperienz[ae]$/.test(keyAt(sentence, index)) && isFree(sentence)(index)
+  const skipped = ['almeno', 'minimo', 'minima'].includes(keyAt(sentence, at + 1)) ? at + 2 : at + 1
+  const after = isNamed(at) ? yearsOf[keyAt(sentence, skipped)] : undefined
+  if (after !== undefined) return { range: { from: after }, to: skipped + 1, isSure: true }
+  const before = yearsOf[keyAt(sentence, at)]
+  return before !== undefined && isNamed(at + 1) ? { range: { from: before }, to: at + 2, isSure: true } : undefined
 }
 
 function experienceAt(

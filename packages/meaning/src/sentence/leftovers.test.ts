@@ -44,3 +44,12 @@ test.each(['turni notturni Milano', 'vendo auto usata Milano', 'neolaureato in e
     expect(ignoredOf(text)).toHaveLength(1)
   },
 )
+
+test('a word after companies says what kind they are, and is no role', () => {
+  expect(read('aziende quotate Milano')).not.toHaveProperty('position.name')
+  expect(ignoredOf('aziende quotate Milano')).toEqual(['quotate'])
+})
+
+test('an unknown word between what English says of a role and a place is the role', () => {
+  expect(read('German-speaking zorbers Trento')).toMatchObject({ position: { languages: ['de'], name: ['zorbers'] } })
+})

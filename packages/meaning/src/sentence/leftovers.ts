@@ -1,3 +1,4 @@
+import { wordSet } from './phrases.ts'
 import { keyAt, mark, type Reading, readingsOf, type Sentence, sourceOf, unmark, writtenAs } from './reading.ts'
 import { isFiller, isKept, isNegator, isOther, isTail } from './small-words.ts'
 
@@ -61,6 +62,9 @@ function isMostlyRead(sentence: Sentence, readings: readonly Reading[]): boolean
 /** What English says of a role before its name: "German-speaking …", "part-time …". */
 const qualities: ReadonlySet<string> = new Set(['languages', 'targetPersona', 'schedule', 'contract', 'smartWorking'])
 
+/** After these a word says what kind of company is meant: "aziende quotate". */
+const companyNouns = wordSet('aziende azienda imprese impresa ditte ditta societa realta companies company firms firm')
+
 /** The first word that is no filler. */
 const firstRead = (sentence: Sentence) =>
   sentence.tokens.findIndex((_, at) => isUnknown(sentence, at) || sentence.readings[at] !== undefined)
@@ -79,7 +83,12 @@ export function readUnknownRole(sentence: Sentence): void {
   const from = tokens.findIndex(
     (_, at) => isUnknown(sentence, at) || !(readings[at] === undefined || qualities.has(readings[at].said.field)),
   )
-  if (from === -1 || !(from === firstRead(sentence) || readings[from - 1] !== undefined)) return
+  if (
+    from === -1 ||
+    companyNouns.has(keyAt(sentence, from - 1)) ||
+    !(from === firstRead(sentence) || readings[from - 1] !== undefined)
+  )
+    return
   let to = from
   while (to < tokens.length && isUnknown(sentence, to) && (to === from || tokens[to]?.gap !== 'break')) to += 1
   const words = tokens.slice(from, to)

@@ -65,6 +65,10 @@ test.each([
   expect(read(`baristi ${place}`)).toEqual({ position: { name: ['barista'], ...expected } })
 })
 
+test('another gender before a town is no preposition', () => {
+  expect(read('infermiere/a Lodi')).toEqual({ position: { name: ['infermiere'], ...exact('Lodi') } })
+})
+
 test('modules of SAP are no provinces', () => {
   expect(read('consulente SAP a Milano, FI CO')).toMatchObject({ position: { ...exact('Milano') } })
   expect(read('consulente SAP a Milano, FI CO')).not.toHaveProperty('position.provinces')

@@ -62,6 +62,8 @@ export function readTownAt(sentence: Sentence, at: number, isRole: (key: string)
 function cueAt(sentence: Sentence, at: number): Cue {
   const { tokens } = sentence
   const free = isFree(sentence)
+  // "infermiere/a Milano": another gender, and no preposition.
+  if (tokens[at]?.marks === '/' && keyAt(sentence, at).length === 1) return { to: at, kind: 'none' }
   const distance = distanceAt(sentence, at)
   const from = distance && matchPhrase(cues.from, tokens, distance.to, free)
   if (distance && from) return { to: from.to, kind: 'near', km: distance.km }

@@ -33,7 +33,11 @@ export const contractWords: Readonly<Record<Contract, string>> = {
   `,
 }
 
-export const scheduleWords: Readonly<Record<Schedule, string>> = {
+export const scheduleWords: Readonly<Record<Schedule | 'full part', string>> = {
+  'full part': `
+    tempo pieno o parziale | a tempo pieno o parziale | full o part time | full/part time | full or part time
+    part o full time | part/full time | part or full time
+  `,
   full: `
     full time | fulltime | full tme | tempo pieno | a tempo pieno | ft | f t | orario pieno | orario full time
     giornata intera | full time hours | 40 ore | 40 ore settimanali | orario completo | full-time job

@@ -68,7 +68,7 @@ export const otherWords = `
   car vehicle visa sponsorship lovely nice great friendly team office fun young dynamic motivated serious
   reliable flexible monday start starting immediately holiday holidays overtime duty duties love loves dogs
   passion passionate charming pretty female male woman man girl boy references growth career confidential
-  freelance libera libero liberi cooperativa cooperative coop
+  freelance libera libero liberi cooperativa cooperative coop ral netti netto intermittente chiamata recenti recente
   vendo compro affitto affittasi vendesi
   january february march april june july august september october november december
 `
