@@ -47,7 +47,7 @@ test.each(['Lombardia meno Milano', 'Lombardia a parte Milano', 'Lombardia, anyw
   },
 )
 
-test('what is not the only one is not excluded', () => {
+test('places that are not the only ones are not excluded', () => {
   expect(read('non solo Milano: tornitore')).toMatchObject({
     position: { city: { mode: 'exact', istat: istatOf('Milano') } },
   })
