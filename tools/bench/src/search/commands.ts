@@ -13,7 +13,10 @@ export function addSearchCommands(program: Command): void {
       'compare searches through the API with the same request bodies sent to the engine, searches with and without facets, unseen with all positions, the orders of results, and AI searches with searches by words',
     )
     .addArgument(new Argument('[part]', 'run only this comparison').choices(searchParts))
-    .action((part?: (typeof searchParts)[number]) => benchSearch(process.env, part))
+    .option('--profile', 'of `api`: print where the time of a search goes, which slows the API down', false)
+    .action((only: (typeof searchParts)[number] | undefined, { profile }: { profile: boolean }) =>
+      benchSearch(process.env, { only, isProfiled: profile }),
+    )
 
   program
     .command('search-oracle')

@@ -2,7 +2,9 @@ import { createMarks } from '@vedetta/core/inbox/marks/marks'
 import type { MarkBitmaps } from '@vedetta/core/search/engine/position-query-spec'
 import { searchBodies } from '@vedetta/core/search/engine/search-bodies'
 import { Pool } from 'undici'
+import { engineCpuMs } from '../harness/engine-cpu.ts'
 import { nothingHidden } from '../harness/nothing-hidden.ts'
+import { readProcesses } from '../harness/process-cpu.ts'
 import type { Scratch } from '../harness/scratch.ts'
 import { type Recruiter, signUpRecruiter } from '../harness/sign-up-recruiter.ts'
 import type { RunningApi } from '../harness/start-api.ts'
@@ -11,6 +13,7 @@ import { compareWithBare } from './compare-with-bare.ts'
 import { clients, send, sendBare } from './search-clients.ts'
 import type { SearchFixture } from './search-fixture.ts'
 import type { MixedSearch } from './search-mix.ts'
+import { type SearchProfile, searchProfile } from './search-profile.ts'
 
 const rounds = 5
 const marksPerUser = 100_000
@@ -19,41 +22,76 @@ const recruiters = 48
 
 type MarkedRecruiter = Recruiter & { readonly marks: MarkBitmaps }
 
-/** Alternates searches with facets through the API with the same request bodies sent straight to the engine. Users and their marks are in a scratch database; the index is the real one. */
-export function compareApi(env: NodeJS.ProcessEnv, fixture: SearchFixture): Promise<void> {
-  return withScratchApi(env, clients, async (scratch, api) => {
+/** Alternates searches through the API, without counts and with them, with the same request bodies sent straight to the engine. Users and their marks are in a scratch database; the index is the real one. */
+export async function compareApi(
+  env: NodeJS.ProcessEnv,
+  fixture: SearchFixture,
+  { isProfiled }: { readonly isProfiled: boolean },
+): Promise<void> {
+  const profile = isProfiled ? await searchProfile() : null
+  await withScratchApi({ ...env, ...profile?.env }, clients, async (scratch, api) => {
     const bare = new Pool(fixture.opensearchUrl, { connections: clients })
     try {
       const people = await signUpRecruiters(scratch, api, fixture.ceiling)
-      await compare(fixture, people, { api: api.pool, bare })
+      const readCpu = cpuReader(fixture, scratch, api)
+      const pools = { api: api.pool, bare }
+      for (const facets of [false, true]) await compare(fixture, people, { pools, readCpu, profile, facets })
+      profile?.print()
     } finally {
       await bare.close()
     }
   })
 }
 
+type Comparison = {
+  readonly pools: { readonly api: Pool; readonly bare: Pool }
+  readonly readCpu: () => Promise<Record<string, number>>
+  readonly profile: SearchProfile | null
+  readonly facets: boolean
+}
+
 function compare(
   { search, ceiling, mix }: SearchFixture,
   people: readonly MarkedRecruiter[],
-  pools: { api: Pool; bare: Pool },
+  { pools, readCpu, profile, facets }: Comparison,
 ): Promise<void> {
   const sidesOf = (round: number) => {
-    // Each search is made by a different user in each round, so that the API has no cached result for it.
-    const userOf = (at: number) => people[(at + round * 7) % people.length] as MarkedRecruiter
+    // Each search is made by a different user each time, so that it is a new one and the engine has no cached result for it.
+    const turn = facets ? round + rounds + 1 : round
+    const userOf = (at: number) => people[(at + turn * 7) % people.length] as MarkedRecruiter
     return {
       bare: ({ criteria, page, sort }: MixedSearch, at: number) => {
-        const spec = { criteria, ceiling: ceiling - round, marks: userOf(at).marks, related: [], ...nothingHidden }
-        return sendBare(pools.bare, search, searchBodies(spec, { page, sort, facets: true }))
+        const spec = { criteria, ceiling: ceiling - turn, marks: userOf(at).marks, related: [], ...nothingHidden }
+        return sendBare(pools.bare, search, searchBodies(spec, { page, sort, facets }))
       },
       api: ({ criteria, page, sort }: MixedSearch, at: number) =>
         send(pools.api, '/api/position/search', {
-          body: JSON.stringify({ ...criteria, page, sort, facets: true }),
+          body: JSON.stringify({ ...criteria, page, sort, facets }),
           cookie: userOf(at).cookie,
         }),
     }
   }
-  const what = `searches with facets per side, ${clients} clients, ${marksPerUser} marks per user`
-  return compareWithBare(what, { items: mix, rounds, sidesOf })
+  const what = `searches ${facets ? 'with' : 'without'} facets per side, ${clients} clients, ${marksPerUser} marks per user`
+  return compareWithBare(what, { items: mix, rounds, sidesOf, readCpu, ...(profile && { around: profile.during }) })
+}
+
+/** Of the engine, of the API, and of the processes that serve its connections to PostgreSQL. */
+function cpuReader({ search }: SearchFixture, { pool, urlOf }: Scratch, api: RunningApi) {
+  // The API closes connections that nobody uses, and their processes end.
+  const ofBackends = new Map<number, number>()
+  return async () => {
+    const { rows } = await pool.query<{ pid: number }>(
+      'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND usename = $1',
+      [new URL(urlOf('api')).username],
+    )
+    const cpuOf = new Map((await readProcesses()).map(({ pid, own }) => [pid, own]))
+    for (const { pid } of rows) ofBackends.set(pid, cpuOf.get(pid) ?? 0)
+    return {
+      'the API': cpuOf.get(api.pid) ?? 0,
+      PostgreSQL: ofBackends.values().reduce((sum, cpu) => sum + cpu, 0),
+      'the engine': await engineCpuMs(search),
+    }
+  }
 }
 
 async function signUpRecruiters({ db, pool }: Scratch, api: RunningApi, ceiling: number): Promise<MarkedRecruiter[]> {

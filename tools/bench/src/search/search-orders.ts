@@ -2,15 +2,17 @@ import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/sear
 import { canSortBy, type PositionSort, positionSorts } from '@vedetta/contracts/search/position-sort'
 import { offersOfEmpty } from '@vedetta/core/inbox/positions/counted-offers'
 import { settleCriteria } from '@vedetta/core/inbox/positions/settle-criteria'
+import type { Search } from '@vedetta/core/search/engine/client'
 import { findPositions } from '@vedetta/core/search/engine/find-positions'
 import { noMarks, type PositionQuerySpec } from '@vedetta/core/search/engine/position-query-spec'
 import { openGate } from '@vedetta/core/testing/people'
 import { tradeFamilies } from '@vedetta/core/testing/trade-families'
+import { compareEngineCpu } from '../harness/compare-engine-cpu.ts'
 import { nothingHidden } from '../harness/nothing-hidden.ts'
-import { percentile } from '../harness/percentile.ts'
+import { timeAll } from './search-clients.ts'
 import type { SearchFixture } from './search-fixture.ts'
 
-const rounds = 3
+const rounds = 5
 const searches = 30
 
 /** For all orders alike. */
@@ -28,7 +30,7 @@ const marks = { at: unread, now: unread }
 /** Known roles would mend the unknown word. */
 const roleNames = () => Promise.resolve({ mended: () => [], startingWith: () => [] })
 
-/** Compares the time of searches in each order, and of those that find nothing with the counts of their changes, with newest first. */
+/** Compares the engine's CPU and the time of searches in each order, and of those that find nothing with the counts of their changes, with newest first. */
 export async function compareOrders({ search, ceiling, mix }: SearchFixture): Promise<void> {
   let turn = 0
   // No two have the same ceiling, so that none is served from the engine's request cache.
@@ -64,31 +66,31 @@ export async function compareOrders({ search, ceiling, mix }: SearchFixture): Pr
     'date, by company': (criteria: PositionCriteria) => find(criteria, 'date', 'company'),
   })
   const mixed = mix.slice(0, searches).map(({ criteria: { statuses: _, ...criteria } }) => near(criteria))
-  await compare('a role in a circle', mixed, {
+  await compare(search, 'a role in a circle', mixed, {
     ...byOrder({ name: true, city: true }),
     'nothing found, its changes counted': findNothing,
   })
-  await compare('every position', Array<PositionCriteria>(searches).fill(positionCriteria.parse({})), byOrder({}))
+  await compare(
+    search,
+    'every position',
+    Array<PositionCriteria>(searches).fill(positionCriteria.parse({})),
+    byOrder({}),
+  )
 }
 
 type Kinds = Record<string, (criteria: PositionCriteria) => Promise<unknown>>
 
-/** In turns, so that other load on the machine affects all alike. */
-async function compare(title: string, asked: readonly PositionCriteria[], kinds: Kinds): Promise<void> {
-  const times = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, [] as number[]]))
-  for (let round = 0; round <= rounds; round++)
-    for (const criteria of asked)
-      for (const [kind, run] of Object.entries(kinds)) {
-        const from = performance.now()
-        await run(criteria)
-        if (round > 0) times[kind]?.push(performance.now() - from)
-      }
-  const plain = percentile(times.date ?? [], 0.95)
+/** In turns, so that other load on the machine affects all alike; the first kind is what the others are compared with. */
+async function compare(search: Search, title: string, asked: readonly PositionCriteria[], kinds: Kinds): Promise<void> {
   console.log(`${title}, ${rounds} × ${asked.length} searches of each kind in turns`)
-  for (const [kind, took] of Object.entries(times)) {
-    const [half, most] = [percentile(took, 0.5), percentile(took, 0.95)]
-    console.log(`  ${kind}: p50 ${half.toFixed(1)} ms, p95 ${most.toFixed(1)} ms, ratio ${(most / plain).toFixed(2)}`)
-  }
+  await compareEngineCpu(
+    search,
+    rounds,
+    Object.entries(kinds).map(([name, find]) => ({
+      name: `  ${name}`,
+      run: () => timeAll(asked, async (criteria) => void (await find(criteria)), 1),
+    })),
+  )
 }
 
 function near(criteria: PositionCriteria): PositionCriteria {

@@ -18,9 +18,12 @@ const searches = 200
 export const searchParts = ['api', 'facets', 'not-seen', 'discarded', 'weights', 'orders', 'ai'] as const
 
 /** Alternates the sides, so that other load on the machine affects both alike. */
-export function benchSearch(env: NodeJS.ProcessEnv, only?: (typeof searchParts)[number]): Promise<void> {
+export function benchSearch(
+  env: NodeJS.ProcessEnv,
+  { only, isProfiled }: { readonly only?: (typeof searchParts)[number] | undefined; readonly isProfiled: boolean },
+): Promise<void> {
   return withFixture(env, async (fixture) => {
-    if (!only || only === 'api') await compareApi(env, fixture)
+    if (!only || only === 'api') await compareApi(env, fixture, { isProfiled })
     if (!only || only === 'facets') await compareFacets(fixture)
     if (!only || only === 'not-seen') await compareNotSeen(fixture)
     if (!only || only === 'discarded') await compareDiscarded(fixture)
