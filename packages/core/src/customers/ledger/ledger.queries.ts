@@ -2,6 +2,7 @@ import { type Unit, units } from '@vedetta/contracts/facts/plans'
 import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
+import { plannedOnce } from '../../platform/db/planned-once.ts'
 import type { DB } from '../../platform/db/schema.ts'
 
 type Account = { readonly licenceNo: number; readonly unit: Unit }
@@ -17,28 +18,28 @@ export async function openAccounts(db: Db, licenceNo: number): Promise<void> {
 }
 
 /** Every change of an account locks its row until the transaction ends, so that changes are serialised. */
-export function lockAccount(tx: Transaction<DB>, { licenceNo, unit }: Account) {
-  return tx
-    .selectFrom('ledger_balance')
-    .innerJoin('licence', 'licence.licence_no', 'ledger_balance.licence_no')
-    .select(['balance', 'starts_at', 'expires_at', 'deleted_at', 'monthly_credits', 'monthly_searches'])
-    .where('ledger_balance.licence_no', '=', licenceNo)
-    .where('unit', '=', unit)
-    .forNoKeyUpdate('ledger_balance')
-    .executeTakeFirstOrThrow()
+export async function lockAccount(tx: Transaction<DB>, { licenceNo, unit }: Account): Promise<AccountRow> {
+  const { rows } = await sql<AccountRow>`${plannedOnce('lock account')}
+    SELECT balance, starts_at, expires_at, deleted_at, monthly_credits, monthly_searches
+    FROM ledger_balance JOIN licence USING (licence_no)
+    WHERE licence_no = ${licenceNo} AND unit = ${unit}
+    FOR NO KEY UPDATE OF ledger_balance`.execute(tx)
+  return onlyRow(rows)
 }
 
-export function selectTerms(db: Db, licenceNo: number) {
-  return db
-    .selectFrom('licence')
-    .select(['starts_at', 'monthly_credits', 'monthly_searches'])
-    .where('licence_no', '=', licenceNo)
-    .executeTakeFirstOrThrow()
+type AccountRow = Terms & { balance: number; expires_at: Date; deleted_at: Date | null }
+
+type Terms = { starts_at: Date; monthly_credits: number; monthly_searches: number }
+
+export async function selectTerms(db: Db, licenceNo: number): Promise<Terms> {
+  const { rows } = await sql<Terms>`${plannedOnce('terms of licence')}
+    SELECT starts_at, monthly_credits, monthly_searches FROM licence WHERE licence_no = ${licenceNo}`.execute(db)
+  return onlyRow(rows)
 }
 
 /** The stored balances; one is settled unless a grant has expired, a month has begun or the allowance has grown since. */
 export async function selectBalances(db: Db, licenceNo: number, monthlyKey: string, now: Date) {
-  const { rows } = await sql<{ unit: Unit; balance: number; settled: boolean }>`
+  const { rows } = await sql<{ unit: Unit; balance: number; settled: boolean }>`${plannedOnce('stored balances')}
     SELECT unit, balance,
       NOT EXISTS (
         SELECT FROM ledger_grant g
@@ -54,15 +55,14 @@ export async function selectBalances(db: Db, licenceNo: number, monthlyKey: stri
   return rows
 }
 
-export async function selectEntry(db: Db, { licenceNo, unit }: Account, key: string) {
-  return db
-    .selectFrom('ledger_entry')
-    .select(['entry_no', 'amount', 'reason', 'user_id'])
-    .where('licence_no', '=', licenceNo)
-    .where('unit', '=', unit)
-    .where('key', '=', key)
-    .executeTakeFirst()
+export async function selectEntry(db: Db, { licenceNo, unit }: Account, key: string): Promise<StoredEntry | undefined> {
+  const { rows } = await sql<StoredEntry>`${plannedOnce('ledger entry')}
+    SELECT entry_no, amount, reason, user_id FROM ledger_entry
+    WHERE licence_no = ${licenceNo} AND unit = ${unit} AND key = ${key}`.execute(db)
+  return rows[0]
 }
+
+type StoredEntry = { entry_no: number; amount: number; reason: string; user_id: string | null }
 
 /** The sum up to an entry is its balance: entries are numbered in the order of their commits, since each locks the account's row. */
 export async function balanceAfter(db: Db, { licenceNo, unit }: Account, entryNo: number): Promise<number> {
@@ -95,7 +95,7 @@ export async function expireGrants(
   { licenceNo, unit }: Account,
   now: Date,
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ balance: number }>`
+  const { rows } = await sql<{ balance: number }>`${plannedOnce('expire grants')}
     WITH due AS (
       SELECT grant_no, remaining FROM ledger_grant
       WHERE licence_no = ${licenceNo} AND unit = ${unit} AND remaining > 0 AND expires_at <= ${now}
@@ -162,7 +162,7 @@ export async function insertSpend(
   amount: number,
   now: Date,
 ): Promise<{ balance: number; entryNo: number }> {
-  const { rows } = await sql<{ balance: number; entryNo: number }>`
+  const { rows } = await sql<{ balance: number; entryNo: number }>`${plannedOnce('insert spend')}
     WITH open AS (
       SELECT grant_no, remaining,
         (sum(remaining) OVER (ORDER BY expires_at NULLS LAST, grant_no))::integer - remaining AS before

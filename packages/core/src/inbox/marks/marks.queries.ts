@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
+import { plannedOnce } from '../../platform/db/planned-once.ts'
 import type { DB } from '../../platform/db/schema.ts'
 import type { Mark } from './mark.ts'
 
@@ -46,12 +47,9 @@ export async function insertChange(
 
 /** The number of the user's last change; 0 if the log has none or no longer has it. */
 export async function selectMarksVersion(db: Db, userId: string): Promise<number> {
-  const { version } = await db
-    .selectFrom('mark_change')
-    .select(({ fn }) => fn.max('change_no').as('version'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return version ?? 0
+  const { rows } = await sql<{ version: number }>`${plannedOnce('version of marks')}
+    SELECT coalesce(max(change_no), 0) AS version FROM mark_change WHERE user_id = ${userId}`.execute(db)
+  return rows[0]?.version ?? 0
 }
 
 export type MarkChange = {
@@ -98,7 +96,11 @@ export async function selectStates(
   positionNos: readonly number[],
 ): Promise<{ positionNo: number; status: Mark | null; discarded: boolean }[]> {
   if (positionNos.length === 0) return []
-  const { rows } = await sql<{ positionNo: number; status: Mark | null; discarded: boolean }>`
+  const { rows } = await sql<{
+    positionNo: number
+    status: Mark | null
+    discarded: boolean
+  }>`${plannedOnce('states of positions')}
     SELECT asked.position_no AS "positionNo", k.status, d.position_no IS NOT NULL AS discarded
     FROM unnest(${positionNos}::int[]) AS asked (position_no)
     LEFT JOIN position_mark k ON k.user_id = ${userId} AND k.position_no = asked.position_no

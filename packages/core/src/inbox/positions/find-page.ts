@@ -15,8 +15,8 @@ export async function takeSnapshot(
   { db, search }: Pick<ContextWithSearch, 'db' | 'search'>,
   userId: string,
 ): Promise<Snapshot> {
-  const ceiling = await newestPositionNo(search)
-  return { ceiling, marksVersion: await selectMarksVersion(db, userId) }
+  const [ceiling, marksVersion] = await Promise.all([newestPositionNo(search), selectMarksVersion(db, userId)])
+  return { ceiling, marksVersion }
 }
 
 export type FoundPage = Awaited<ReturnType<typeof findPositions>>

@@ -31,6 +31,7 @@ export async function offerSearches(
           ...(await relatedOffer(context, { ...asking, total }, signal)),
           ...searchOffers(criteria, total).map((change) => ({ ...change, found: null })),
         ]
+  if (changes.length === 0) return []
   const counted = await countedBase(context.db, searcher.userId, row, now)
   return changes.map((change) => ({
     ...change,

@@ -6,7 +6,7 @@ import { criteriaHash } from './criteria-hash.ts'
 import { refinableSince, searchesSince } from './find-search.ts'
 import type { NewSearch } from './new-search.ts'
 import { paidRules, searchRule } from './search-rule.ts'
-import { type SearchRow, selectCounted, selectLastSearch } from './searches.queries.ts'
+import { type SearchRow, selectLastSearch, selectPaid } from './searches.queries.ts'
 
 /** The rule that applies to a search with this total, after the person's earlier searches. Refuses a refresh that comes too soon. */
 export async function readSearchRule(
@@ -17,9 +17,8 @@ export async function readSearchRule(
 ): Promise<SearchRule> {
   const same = { since: searchesSince(now), hash: criteriaHash(search.criteria) }
   if (search.refresh) refuseEarly(await selectLastSearch(db, userId, same), now)
-  const paid = await selectLastSearch(db, userId, { ...same, rules: paidRules })
-  const counted = await selectCounted(db, userId, refinableSince(now))
-  return searchRule(search, { isPaid: paid !== undefined, counted: counted.map((each) => each.criteria) })
+  const paid = await selectPaid(db, userId, { ...same, rules: paidRules, countedSince: refinableSince(now) })
+  return searchRule(search, paid)
 }
 
 function refuseEarly(earlier: SearchRow | undefined, now: Date): void {

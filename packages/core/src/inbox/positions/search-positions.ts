@@ -96,8 +96,7 @@ async function findAndCharge(
     return { row: running, found: await findPage(context, same, input, running, signal) }
   }
   const search = await readNewSearch(context, admitted, input, now)
-  await admitCost(db, viewer, search, now)
-  const snapshot = await takeSnapshot(context, viewer.userId)
+  const [snapshot] = await Promise.all([takeSnapshot(context, viewer.userId), admitCost(db, viewer, search, now)])
   const found = await findPage(context, admitted, input, snapshot, signal)
   const row = await chargeSearch(db, viewer, { ...search, ...snapshot, total: found.total }, now)
   return { row, found }

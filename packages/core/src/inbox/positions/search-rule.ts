@@ -22,15 +22,22 @@ type Earlier = {
 export const paidRules = ['counted', 'narrower', 'related', 'offered'] as const satisfies readonly SearchRule[]
 
 /** The rule of a new search: the first of the table that applies. */
-export function searchRule({ criteria, total, isOfAlert, isOffered }: Asked, { isPaid, counted }: Earlier): SearchRule {
-  if (countValid(criteria) === 0) return 'noCriteria'
-  if (criteria.statuses && !criteria.statuses.includes('notSeen')) return 'marked'
-  if (total === 0) return 'empty'
+export function searchRule(asked: Asked, { isPaid, counted }: Earlier): SearchRule {
+  const { criteria, isOfAlert, isOffered } = asked
+  const own = ownRule(asked)
+  if (own) return own
   if (isOfAlert) return 'alert'
   if (isPaid) return 'same'
   if (counted.some((whole) => isSubset(criteria, whole))) return 'narrower'
   if (counted.some((whole) => isWithRelated(criteria, whole))) return 'related'
   return isOffered ? 'offered' : 'counted'
+}
+
+/** The rule of a search that is free whatever was searched before. */
+export function ownRule({ criteria, total }: Pick<Asked, 'criteria' | 'total'>): SearchRule | undefined {
+  if (countValid(criteria) === 0) return 'noCriteria'
+  if (criteria.statuses && !criteria.statuses.includes('notSeen')) return 'marked'
+  return total === 0 ? 'empty' : undefined
 }
 
 /**

@@ -3,6 +3,7 @@ import type { PositionSort } from '@vedetta/contracts/search/position-sort'
 import type { SearchRule } from '@vedetta/contracts/search/search-cost'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
+import { plannedOnce } from '../../platform/db/planned-once.ts'
 import type { DB } from '../../platform/db/schema.ts'
 
 export type SearchRow = {
@@ -28,9 +29,14 @@ const columns = [
   'started_at as startedAt',
 ] as const
 
+const columnList = sql`search_id AS "searchId", criteria, sort, ceiling, marks_version AS "marksVersion", counted, rule,
+  started_at AS "startedAt"`
+
 /** Serialises a user's new searches, so that concurrent equal ones are charged once. */
 export async function lockSearches(tx: Transaction<DB>, userId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('searches of ' || ${userId}::text, 0))`.execute(tx)
+  await sql`${plannedOnce('lock searches')} SELECT pg_advisory_xact_lock(hashtextextended('searches of ' || ${userId}::text, 0))`.execute(
+    tx,
+  )
 }
 
 type Wanted = {
@@ -47,19 +53,37 @@ export async function selectLastSearch(
   userId: string,
   { since, searchId, hash, sort, rules }: Wanted,
 ): Promise<SearchRow | undefined> {
-  const row = await db
-    .selectFrom('search')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .where('started_at', '>', since)
-    .$if(searchId !== undefined, (query) => query.where('search_id', '=', searchId ?? ''))
-    .$if(hash !== undefined, (query) => query.where('criteria_hash', '=', hash ?? Buffer.of()))
-    .$if(sort !== undefined, (query) => query.where('sort', '=', sort ?? ''))
-    .$if(rules !== undefined, (query) => query.where('rule', 'in', rules ?? []))
-    .orderBy('started_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row as SearchRow | undefined
+  const { rows } = await sql<SearchRow>`${plannedOnce('last search')}
+    SELECT ${columnList} FROM search
+    WHERE user_id = ${userId} AND started_at > ${since}
+      AND (${searchId ?? null}::uuid IS NULL OR search_id = ${searchId ?? null})
+      AND (${hash ?? null}::bytea IS NULL OR criteria_hash = ${hash ?? null})
+      AND (${sort ?? null}::text IS NULL OR sort = ${sort ?? null})
+      AND (${rules ?? null}::text[] IS NULL OR rule = ANY(${rules ?? null}))
+    ORDER BY started_at DESC LIMIT 1`.execute(db)
+  return rows[0]
+}
+
+type Paid = {
+  /** Whether the same criteria were paid for since a moment. */
+  readonly isPaid: boolean
+  /** The criteria that were counted since another. */
+  readonly counted: readonly PositionCriteria[]
+}
+
+/** The searches that may make another one free. */
+export async function selectPaid(
+  db: Db,
+  userId: string,
+  { hash, rules, since, countedSince }: Required<Pick<Wanted, 'hash' | 'rules' | 'since'>> & { countedSince: Date },
+): Promise<Paid> {
+  const { rows } = await sql<Paid>`${plannedOnce('paid searches')}
+    SELECT
+      EXISTS (SELECT FROM search WHERE user_id = ${userId} AND started_at > ${since} AND criteria_hash = ${hash}
+        AND rule = ANY(${rules})) AS "isPaid",
+      ARRAY(SELECT criteria FROM search WHERE user_id = ${userId} AND started_at > ${countedSince} AND counted)
+        AS counted`.execute(db)
+  return rows[0] as Paid
 }
 
 export type CountedSearch = Pick<SearchRow, 'criteria' | 'startedAt'>
@@ -82,23 +106,13 @@ export async function insertSearch(
   search: Omit<SearchRow, 'searchId'> & { hash: Buffer },
 ): Promise<SearchRow> {
   const { criteria, sort, ceiling, marksVersion, counted, rule, startedAt, hash } = search
-  const row = await db
-    .insertInto('search')
-    .values({
-      user_id: userId,
-      licence_no: licenceNo,
-      criteria: JSON.stringify(criteria),
-      criteria_hash: hash,
-      sort,
-      ceiling,
-      marks_version: marksVersion,
-      counted,
-      rule,
-      started_at: startedAt,
-    })
-    .returning(columns)
-    .executeTakeFirstOrThrow()
-  return row as unknown as SearchRow
+  const { rows } = await sql<SearchRow>`${plannedOnce('insert search')}
+    INSERT INTO search
+      (user_id, licence_no, criteria, criteria_hash, sort, ceiling, marks_version, counted, rule, started_at)
+    VALUES (${userId}, ${licenceNo}, ${JSON.stringify(criteria)}, ${hash}, ${sort}, ${ceiling}, ${marksVersion},
+      ${counted}, ${rule}, ${startedAt})
+    RETURNING ${columnList}`.execute(db)
+  return rows[0] as SearchRow
 }
 
 /** Whether a saved filter is one of those that found the position of a person's alert. */

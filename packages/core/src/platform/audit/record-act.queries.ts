@@ -1,8 +1,8 @@
 import type { Act } from '@vedetta/contracts/operator/audit-acts'
 import type { AuditDetail } from '@vedetta/contracts/operator/audit-details'
-import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import type { AuditEntry } from '../db/schema.ts'
+import { plannedOnce } from '../db/planned-once.ts'
 
 type Details = { readonly [Name in AuditDetail]?: string | number | boolean | null }
 
@@ -15,6 +15,7 @@ export async function recordAct(
   act: Act,
   { actorId, subject = null, details = {} }: { actorId: string | null; subject?: string | null; details?: Details },
 ): Promise<void> {
-  const entry: Insertable<AuditEntry> = { act, actor_id: actorId, subject, details: JSON.stringify(details) }
-  await db.insertInto('audit_entry').values(entry).execute()
+  await sql`${plannedOnce('record act')}
+    INSERT INTO audit_entry (act, actor_id, subject, details)
+    VALUES (${act}, ${actorId}, ${subject}, ${JSON.stringify(details)})`.execute(db)
 }
