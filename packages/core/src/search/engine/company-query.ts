@@ -9,7 +9,7 @@ export const nameFields: TextFields = { words: 'name', phrases: 'name' }
 
 /** The clause of each filter field; a missing field does not compile. */
 const clauses: FieldClauses<CompanyField> = {
-  city: (city) => ({ terms: { municipality: townsNear(city) } }),
+  city: (city) => ({ terms: { municipality: [...townsNear(city)] } }),
   cities: (codes) => ({ terms: { municipality: codes } }),
   provinces: (codes) => ({ terms: { within: codes } }),
   regions: (codes) => ({ terms: { within: codes } }),

@@ -10,7 +10,7 @@ import { townsNear } from './towns-near.ts'
 /** The clause of each filter field; a missing field does not compile. */
 const clauses: FieldClauses<FilterField> = {
   name: (texts) => anyOf(texts.map((text) => textClause(titleFields, text))),
-  city: (city) => ({ terms: { municipalities: townsNear(city) } }),
+  city: (city) => ({ terms: { municipalities: [...townsNear(city)] } }),
   cities: (codes) => ({ terms: { municipalities: codes } }),
   provinces: (codes) => ({ terms: { within: codes } }),
   regions: (codes) => ({ terms: { within: codes } }),

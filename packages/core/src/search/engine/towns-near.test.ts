@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { townsNear } from './towns-near.ts'
 
 const bergamo = '016024'
-const names = (codes: string[]) => codes.map((istat) => municipalityByIstat(istat)?.name).sort()
+const names = (codes: readonly string[]) => codes.map((istat) => municipalityByIstat(istat)?.name).sort()
 
 test('townsNear of a town without a radius is the town itself', () => {
   expect(townsNear({ mode: 'exact', istat: bergamo })).toEqual([bergamo])
