@@ -1,4 +1,6 @@
 import { Client } from '@opensearch-project/opensearch'
+import { minuteMs } from '@vedetta/contracts/text/durations'
+import { LRUCache } from 'lru-cache'
 import { AppError } from '../../platform/app-error.ts'
 import { type Breaker, createBreaker } from '../../platform/limits/breaker.ts'
 import { isSearchOutage } from './is-search-outage.ts'
@@ -13,6 +15,8 @@ export type Search = {
   readonly answerMs: number
   /** Through which searches go. */
   readonly breaker: Breaker
+  /** Words of related titles that were analysed lately. */
+  readonly titleWords: LRUCache<string, string>
 }
 
 type SearchTimes = { readonly answerMs?: number; readonly requestMs?: number }
@@ -30,5 +34,8 @@ export function createSearch(
     refusal: (waitMs) => new AppError('search_unavailable', { retryAfter: Math.ceil(waitMs / 1_000) }),
   })
   // Retrying is the caller's decision: a retried bulk, or a search the user has cancelled, only adds load.
-  return { client: new Client({ node: url, maxRetries: 0, requestTimeout: requestMs }), prefix, answerMs, breaker }
+  const client = new Client({ node: url, maxRetries: 0, requestTimeout: requestMs })
+  // For a while only: an index that was rebuilt may analyse otherwise.
+  const titleWords = new LRUCache<string, string>({ max: 20_000, ttl: 10 * minuteMs })
+  return { client, prefix, answerMs, breaker, titleWords }
 }

@@ -1,6 +1,7 @@
 import { type Facets, searchDepth } from '@vedetta/contracts/search/position-search'
 import type { PositionSort } from '@vedetta/contracts/search/position-sort'
 import type { RelatedTitle } from '@vedetta/meaning/families/related-titles'
+import { withTitleWords } from './analyse-titles.ts'
 import type { Search } from './client.ts'
 import { type MatchRange, matchRanges } from './match-ranges.ts'
 import { msearch } from './msearch.ts'
@@ -29,10 +30,11 @@ type PositionHits = {
 /** A page of the positions that a search finds, and the totals of positions and companies. */
 export async function findPositions(
   search: Search,
-  spec: PositionQuerySpec,
+  asked: PositionQuerySpec,
   paging: Paging,
   signal?: AbortSignal,
 ): Promise<PositionHits> {
+  const spec = await withTitleWords(search, asked, signal)
   const bodies = searchBodies(spec, paging)
   const [found, ...others] = await msearch<CountedAnswer>(search, 'position', bodies, searchAnswerFields, signal)
   const { hits, aggregations } = found as FoundAnswer
@@ -71,7 +73,7 @@ export async function findPositionNumbers(
   const [answer] = await msearch<{ hits?: { hits: { sort: number[] }[] } }>(
     search,
     'position',
-    [numbersBody(spec, sort, from, Math.min(size, searchDepth - from))],
+    [numbersBody(await withTitleWords(search, spec), sort, from, Math.min(size, searchDepth - from))],
     ['hits.hits.sort'],
   )
   return (answer?.hits?.hits ?? []).map(({ sort }) => sort.at(-1) as number)
@@ -88,7 +90,8 @@ export async function countEach(
   specs: readonly PositionQuerySpec[],
   signal?: AbortSignal,
 ): Promise<number[]> {
-  const bodies = specs.map((spec) => ({ query: positionQuery(spec), size: 0, track_total_hits: true }))
+  const read = await Promise.all(specs.map((spec) => withTitleWords(search, spec, signal)))
+  const bodies = read.map((spec) => ({ query: positionQuery(spec), size: 0, track_total_hits: true }))
   const answers = await msearch<CountedAnswer>(search, 'position', bodies, ['hits.total.value'], signal)
   return answers.map(({ hits }) => hits.total.value)
 }

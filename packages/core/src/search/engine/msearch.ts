@@ -17,11 +17,22 @@ export async function msearch<Answer>(
   wanted: readonly string[],
   signal?: AbortSignal,
 ): Promise<Answer[]> {
+  return askSearch(
+    search,
+    () => askEngine<Answer>(search, msearchRequest(search, kind, bodies, wanted), signal),
+    signal,
+  )
+}
+
+/** Asks through the breaker; where the engine does not answer, that is the error. */
+export async function askSearch<Answer>(
+  { breaker }: Search,
+  ask: () => Promise<Answer>,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
   signal?.throwIfAborted()
   try {
-    return await search.breaker.run(() =>
-      askEngine<Answer>(search, msearchRequest(search, kind, bodies, wanted), signal),
-    )
+    return await breaker.run(ask)
   } catch (error) {
     signal?.throwIfAborted()
     throw isSearchOutage(error) ? new AppError('search_unavailable', { cause: error }) : error

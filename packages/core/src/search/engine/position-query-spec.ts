@@ -1,11 +1,14 @@
 import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
 import type { RelatedTitle } from '@vedetta/meaning/families/related-titles'
+import type { AnalysedWords } from './text-clauses.ts'
 
 /** Everything that decides which positions a user's search finds. */
 export type PositionQuerySpec = {
   readonly criteria: PositionCriteria
   /** Titles that are found besides the roles of the criteria. */
   readonly related: readonly RelatedTitle[]
+  /** Words of the related titles that need no analysis. */
+  readonly titleWords?: AnalysedWords
   /** The highest `position_no` when the search began. */
   readonly ceiling: number
   readonly marks: MarkBitmaps

@@ -4,7 +4,16 @@ import type { RelatedTitle } from '@vedetta/meaning/families/related-titles'
 import { clausesOf, type FieldClauses, inReserveQuota, within } from './field-clauses.ts'
 import type { PositionQuerySpec } from './position-query-spec.ts'
 import { discardClauses, statusClauses } from './status-clauses.ts'
-import { anyOf, type Clause, companyNameFields, phraseClause, textClause, titleFields } from './text-clauses.ts'
+import {
+  type AnalysedWords,
+  anyOf,
+  type Clause,
+  companyNameFields,
+  phraseClause,
+  textClause,
+  titleFields,
+  wordsClause,
+} from './text-clauses.ts'
 import { townsNear } from './towns-near.ts'
 
 /** The clause of each filter field; a missing field does not compile. */
@@ -53,7 +62,7 @@ export type ExcludedField = readonly (FilterField | 'statuses')[]
  * related titles too.
  */
 export function positionQuery(spec: PositionQuerySpec, leftOut: ExcludedField = []): Clause {
-  const { criteria, related, ceiling, excludedCompanies, excludedCompanyNos, hideAgencies } = spec
+  const { criteria, related, titleWords, ceiling, excludedCompanies, excludedCompanyNos, hideAgencies } = spec
   const included = { ...criteria.position, ...criteria.company }
   const fields = filterFieldNames.filter((field) => !leftOut.includes(field))
   const hasRelated = related.length > 0 && fields.includes('name')
@@ -65,7 +74,8 @@ export function positionQuery(spec: PositionQuerySpec, leftOut: ExcludedField = 
   const filter = clausesOf(clauses, others, included)
   const excluded = clausesOf(clauses, filterFieldNames, { ...criteria.notPosition, ...criteria.notCompany })
   const byMarks = leftOut.includes('statuses') ? discardClauses(spec) : statusClauses(spec)
-  if (hasRelated) filter.push(anyOf([ownWordsClause(criteria.position), ...related.map(relatedClause)]))
+  if (hasRelated)
+    filter.push(anyOf([ownWordsClause(criteria.position), ...related.map((title) => relatedClause(title, titleWords))]))
   if (places.length > 0) filter.push(anyOf(places))
   if (criteria.from || criteria.to) filter.push(firstSeenBetween(criteria))
   return {
@@ -83,12 +93,19 @@ export function positionQuery(spec: PositionQuerySpec, leftOut: ExcludedField = 
   }
 }
 
-/** The clause of a related title. Words beyond it are single ones: a comma keeps them from being read together. */
-export function relatedClause({ query, beyond }: RelatedTitle): Clause {
-  const must = textClause(titleFields, query)
+/** The clause of a related title. */
+export function relatedClause({ query, beyond }: RelatedTitle, analysed?: AnalysedWords): Clause {
+  const must = textClause(titleFields, query, analysed)
   if (beyond.length === 0) return must
-  return { bool: { must, must_not: { match: { [titleFields.words]: { query: beyond.join(', '), operator: 'or' } } } } }
+  const must_not = wordsClause(titleFields.words, wordsBeyond(beyond), {
+    operator: 'or',
+    ...(analysed && { analysed }),
+  })
+  return { bool: { must, must_not } }
 }
+
+/** Single words: a comma keeps them from being read together. */
+export const wordsBeyond = (words: readonly string[]): string => words.join(', ')
 
 /** The clause of the searched roles, without their related titles. */
 export const ownWordsClause = ({ name = [] }: PositionCriteria['position']): Clause => clauses.name(name)

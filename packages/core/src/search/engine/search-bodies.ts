@@ -74,7 +74,10 @@ function ownWordsFirst(
   const { position } = spec.criteria
   const filter = positionQuery(spec, ['name'])
   const own = constant(named(ownWordsClause(position), ownWords), ownWordsScore)
-  const titles = spec.related.map((title, place) => ({ ...title, clause: named(relatedClause(title), String(place)) }))
+  const titles = spec.related.map((title, place) => ({
+    ...title,
+    clause: named(relatedClause(title, spec.titleWords), String(place)),
+  }))
   if (sort === 'relevance') {
     const found = bestOf([own, ...titles.map(({ clause, weight }) => constant(clause, weight))])
     return {
@@ -98,11 +101,12 @@ function asWritten({ name = [] }: PositionCriteria['position']): Clause[] {
 }
 
 /** Highlights the searched names; empty where none was given. */
-function highlight({ criteria, related }: PositionQuerySpec): object {
+function highlight({ criteria, related, titleWords }: PositionQuerySpec): object {
   const { name = [], companyName = [] } = { ...criteria.position, ...criteria.company }
   if (name.length + companyName.length === 0) return {}
   const clauses = [
-    ...[...name, ...related.map(({ query }) => query)].map((text) => textClause(titleFields, text)),
+    ...name.map((text) => textClause(titleFields, text)),
+    ...related.map(({ query }) => textClause(titleFields, query, titleWords)),
     ...companyName.map((text) => textClause(companyNameFields, text)),
   ]
   return {

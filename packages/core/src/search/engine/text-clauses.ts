@@ -9,15 +9,20 @@ export type TextFields = { readonly words: string; readonly phrases: string }
 export const titleFields: TextFields = { words: 'title', phrases: 'title.exact' }
 export const companyNameFields: TextFields = { words: 'company_name', phrases: 'company_name' }
 
+/** What words become in the index, by the words. */
+export type AnalysedWords = ReadonlyMap<string, string>
+
+const nothingAnalysed: AnalysedWords = new Map()
+
 /** The clause for a text in the query syntax; one without terms matches nothing. */
-export function textClause(fields: TextFields, text: string): Clause {
+export function textClause(fields: TextFields, text: string, analysed = nothingAnalysed): Clause {
   const { alternatives, excluded } = parseBooleanText(text)
   const unwanted = [
-    ...excluded.words.map((word) => wordsClause(fields.words, word)),
+    ...excluded.words.map((word) => wordsClause(fields.words, word, { analysed })),
     ...excluded.phrases.map((phrase) => phraseClause(fields.phrases, phrase)),
   ]
   if (alternatives.length === 0) return unwanted.length === 0 ? { match_none: {} } : { bool: { must_not: unwanted } }
-  const wanted = anyOf(alternatives.map((alternative) => alternativeClause(fields, alternative)))
+  const wanted = anyOf(alternatives.map((alternative) => alternativeClause(fields, alternative, analysed)))
   return unwanted.length === 0 ? wanted : { bool: { must: wanted, must_not: unwanted } }
 }
 
@@ -40,10 +45,10 @@ export function anyOf(clauses: readonly Clause[]): Clause {
 }
 
 /** A word that analysis drops, such as an article, is ignored beside other parts, and alone matches nothing. */
-function alternativeClause(fields: TextFields, { words, phrases }: Alternative): Clause {
+function alternativeClause(fields: TextFields, { words, phrases }: Alternative, analysed: AnalysedWords): Clause {
   const parts = [
     ...phrases.map((phrase) => (ifEmpty: IfEmpty) => phraseClause(fields.phrases, phrase, ifEmpty)),
-    ...(words === '' ? [] : [(ifEmpty: IfEmpty) => wordsClause(fields.words, words, ifEmpty)]),
+    ...(words === '' ? [] : [(ifEmpty: IfEmpty) => wordsClause(fields.words, words, { ifEmpty, analysed })]),
   ]
   const [first, second] = parts
   if (first && !second) return first('none')
@@ -52,6 +57,18 @@ function alternativeClause(fields: TextFields, { words, phrases }: Alternative):
 
 type IfEmpty = 'all' | 'none'
 
-function wordsClause(field: string, words: string, ifEmpty: IfEmpty = 'none'): Clause {
-  return { match: { [field]: { query: words, operator: 'and', zero_terms_query: ifEmpty } } }
+type HowRead = {
+  readonly operator?: 'and' | 'or'
+  readonly ifEmpty?: IfEmpty
+  readonly analysed?: AnalysedWords
+}
+
+export function wordsClause(
+  field: string,
+  words: string,
+  { operator = 'and', ifEmpty = 'none', analysed = nothingAnalysed }: HowRead = {},
+): Clause {
+  const terms = analysed.get(words)
+  const read = terms === undefined ? { query: words } : { query: terms, analyzer: 'whitespace' }
+  return { match: { [field]: { ...read, operator, zero_terms_query: ifEmpty } } }
 }
