@@ -3,6 +3,7 @@ import { minuteMs } from '@vedetta/contracts/text/durations'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../../platform/app-error.ts'
 import { type Breaker, createBreaker } from '../../platform/limits/breaker.ts'
+import { ttlCache } from '../../platform/limits/ttl-cache.ts'
 import { isSearchOutage } from './is-search-outage.ts'
 
 type SearchClient = Client
@@ -15,6 +16,8 @@ export type Search = {
   readonly answerMs: number
   /** Through which searches go. */
   readonly breaker: Breaker
+  /** The date that `oldest-first.ts` looks before. */
+  readonly oldDate: (load: () => Promise<number | null>) => Promise<number | null>
   /** Words of related titles that were analysed lately. */
   readonly titleWords: LRUCache<string, string>
 }
@@ -35,7 +38,8 @@ export function createSearch(
   })
   // Retrying is the caller's decision: a retried bulk, or a search the user has cancelled, only adds load.
   const client = new Client({ node: url, maxRetries: 0, requestTimeout: requestMs })
+  const oldDates = ttlCache<number | null>(() => new Date(), { ttlMs: 10 * minuteMs, max: 1 })
   // For a while only: an index that was rebuilt may analyse otherwise.
   const titleWords = new LRUCache<string, string>({ max: 20_000, ttl: 10 * minuteMs })
-  return { client, prefix, answerMs, breaker, titleWords }
+  return { client, prefix, answerMs, breaker, oldDate: (load) => oldDates('old', load), titleWords }
 }

@@ -5,6 +5,7 @@ import { withTitleWords } from './analyse-titles.ts'
 import type { Search } from './client.ts'
 import { type MatchRange, matchRanges } from './match-ranges.ts'
 import { msearch } from './msearch.ts'
+import { askOldestFirst, isOldestOfMany } from './oldest-first.ts'
 import type { PositionFields } from './position-document.ts'
 import { type CountedAnswer, readFacets } from './position-facets.ts'
 import { positionQuery } from './position-query.ts'
@@ -36,7 +37,9 @@ export async function findPositions(
 ): Promise<PositionHits> {
   const spec = await withTitleWords(search, asked, signal)
   const bodies = searchBodies(spec, paging)
-  const [found, ...others] = await msearch<CountedAnswer>(search, 'position', bodies, searchAnswerFields, signal)
+  const ask = (each: readonly object[]) => msearch<CountedAnswer>(search, 'position', each, searchAnswerFields, signal)
+  const answers = isOldestOfMany(spec, paging) ? askOldestFirst(search, bodies, ask) : ask(bodies)
+  const [found, ...others] = await answers
   const { hits, aggregations } = found as FoundAnswer
   const openings = paging.groupBy && (hits.hits ?? []).map(({ inner_hits }) => inner_hits?.[openingsOfGroup].hits)
   const rows = openings ? openings.flatMap((group) => group?.hits ?? []) : (hits.hits ?? [])

@@ -14,8 +14,19 @@ export type Paging = {
   readonly groupBy?: 'company' | undefined
 }
 
+export type PageBody = {
+  readonly query: Clause
+  readonly from: number
+  readonly size: number
+  readonly aggs: object
+  readonly track_total_hits: true
+}
+
 /** The first body is for the page, the totals and the counts over the result; the others only count. */
-export function searchBodies(spec: PositionQuerySpec, { page, sort, facets, groupBy }: Paging): object[] {
+export function searchBodies(
+  spec: PositionQuerySpec,
+  { page, sort, facets, groupBy }: Paging,
+): [PageBody, ...object[]] {
   const companies = { cardinality: { field: 'company_no', precision_threshold: 3_000 } }
   return [
     {
@@ -32,7 +43,7 @@ export function searchBodies(spec: PositionQuerySpec, { page, sort, facets, grou
 export const openingsOfGroup = 'openings'
 
 /** The first position of each company, with those of the company that follow it. */
-function grouped(spec: PositionQuerySpec, wanted: PositionSort): object {
+function grouped(spec: PositionQuerySpec, wanted: PositionSort): Ordered & { _source: false; collapse: object } {
   const { query, sort } = ordered(spec, wanted)
   const openings = { name: openingsOfGroup, size: maxGrouped, sort, ...highlight(spec) }
   return { query, sort, _source: false, collapse: { field: 'company_no', inner_hits: openings } }
@@ -43,7 +54,9 @@ export function numbersBody(spec: PositionQuerySpec, sort: PositionSort, from: n
   return { ...ordered(spec, sort), from, size, track_total_hits: false, _source: false, stored_fields: '_none_' }
 }
 
-function ordered(spec: PositionQuerySpec, wanted: PositionSort): { query: Clause; sort: object[] } {
+type Ordered = { query: Clause; sort: object[] }
+
+function ordered(spec: PositionQuerySpec, wanted: PositionSort): Ordered {
   const { position } = spec.criteria
   const sort = sortOf(wanted, position)
   const order = positionOrder(sort, position)
