@@ -18,16 +18,19 @@ export async function withTitleWords(
 ): Promise<PositionQuerySpec> {
   if (spec.related.length === 0) return spec
   const texts = [...new Set(spec.related.flatMap(wordsOf))]
-  const unknown = texts.filter((text) => !search.titleWords.has(text))
-  const analysed = new Map(texts.map((text) => [text, search.titleWords.get(text) ?? '']))
-  if (unknown.length > 0) {
-    const terms = await askSearch(search, () => analyse(search, unknown), signal)
-    for (const [at, text] of unknown.entries()) {
-      analysed.set(text, terms[at] ?? '')
-      search.titleWords.set(text, terms[at] ?? '')
-    }
+  const titleWords = new Map(
+    texts.flatMap((text) => {
+      const words = search.titleWords.get(text)
+      return words === undefined ? [] : [[text, words] as const]
+    }),
+  )
+  const unknown = texts.filter((text) => !titleWords.has(text))
+  if (unknown.length === 0) return { ...spec, titleWords }
+  for (const [text, words] of await askSearch(search, () => analyse(search, unknown), signal)) {
+    titleWords.set(text, words)
+    search.titleWords.set(text, words)
   }
-  return { ...spec, titleWords: analysed }
+  return { ...spec, titleWords }
 }
 
 /** The texts of its clause that are analysed as words. */
@@ -39,13 +42,10 @@ function wordsOf({ query, beyond }: RelatedTitle): string[] {
 }
 
 /** All in one request: the engine counts offsets on from text to text, with one between them. */
-async function analyse({ client, answerMs, ...search }: Search, texts: readonly string[]): Promise<string[]> {
-  const { body } = await client.indices.analyze(
-    {
-      index: aliasOf({ client, answerMs, ...search }, 'position'),
-      body: { field: titleFields.words, text: [...texts] },
-    },
-    { requestTimeout: answerMs },
+async function analyse(search: Search, texts: readonly string[]): Promise<(readonly [text: string, words: string])[]> {
+  const { body } = await search.client.indices.analyze(
+    { index: aliasOf(search, 'position'), body: { field: titleFields.words, text: [...texts] } },
+    { requestTimeout: search.answerMs },
   )
   const tokens = body.tokens ?? []
   let from = 0
@@ -53,6 +53,6 @@ async function analyse({ client, answerMs, ...search }: Search, texts: readonly 
     const to = from + text.length
     const words = tokens.filter(({ start_offset }) => start_offset >= from && start_offset < to)
     from = to + 1
-    return words.map(({ token }) => token).join(' ')
+    return [text, words.map(({ token }) => token).join(' ')]
   })
 }
