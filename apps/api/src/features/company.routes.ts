@@ -15,8 +15,10 @@ export function companyRoutes(
   context: Pick<ApiContext, 'db' | 'search' | 'gate' | 'limits' | 'clock'>,
 ): void {
   const { db, clock } = context
-  registerCall(api, searchCompaniesCall, (input, viewer, signal) => searchCompanies(context, viewer, input, signal))
-  registerCall(api, savedCalls.listSavedCompanies, (_input, viewer) => listSavedCompanies(db, viewer))
+  registerCall(api, searchCompaniesCall, (input, viewer, signal) =>
+    searchCompanies(context, viewer, input, clock(), signal),
+  )
+  registerCall(api, savedCalls.listSavedCompanies, (_input, viewer) => listSavedCompanies(context, viewer, clock()))
   registerCall(api, savedCalls.saveCompany, (input, viewer) => saveCompany(db, viewer, input, clock()))
   registerCall(api, excludedCalls.listExcludedCompanies, async (_input, { userId }) => ({
     companies: await selectExcludedCompanies(db, userId),

@@ -69,13 +69,14 @@ describe('saved filters', () => {
         count: 0,
         matchCount: 0,
         bell: false,
-        toSee: 0,
-        today: 0,
         ...criteria,
       },
     ])
     await browser.post('/api/filter/save', { filterID, name: 'Saldatori', position: { name: 'saldatore' } })
-    expect((await browser.get(`/api/filter/count?filterID=${filterID}`)).body).toEqual({ count: 1 })
+    expect((await browser.get(`/api/filter/count?filterID=${filterID}`)).body).toEqual({ count: 1, toSee: 1, today: 1 })
+    expect((await browser.post('/api/filter/counts', { filterIDs: [randomUUID(), filterID] })).body).toEqual({
+      counts: [{ filterID, count: 1, toSee: 1, today: 1 }],
+    })
     for (const _ of [1, 2]) expect((await browser.post('/api/filter/delete', { filterID })).body).toEqual({})
     expect((await browser.get('/api/filter/saved')).body).toEqual({ filters: [] })
     expect(await browser.get(`/api/filter/count?filterID=${filterID}`)).toMatchObject({

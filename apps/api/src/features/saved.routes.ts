@@ -2,6 +2,7 @@ import * as positionCalls from '@vedetta/contracts/inbox/saved-positions'
 import * as filterCalls from '@vedetta/contracts/search/saved-filters'
 import type { SearchContext } from '@vedetta/core/inbox/positions/search-positions'
 import { countFilter } from '@vedetta/core/inbox/saved/count-filter'
+import { countFilters } from '@vedetta/core/inbox/saved/count-filters'
 import { deleteFilter } from '@vedetta/core/inbox/saved/delete-filter'
 import { listSavedFilters } from '@vedetta/core/inbox/saved/list-saved-filters'
 import { listSavedPositions } from '@vedetta/core/inbox/saved/list-saved-positions'
@@ -17,7 +18,7 @@ export function savedRoutes(api: FastifyInstance, context: SearchContext & Pick<
   const { db, clock } = context
   registerCall(api, positionCalls.listSavedPositions, (_input, viewer) => listSavedPositions(db, viewer))
   registerCall(api, positionCalls.savePosition, (input, viewer) => savePosition(db, viewer, input, clock()))
-  registerCall(api, filterCalls.listSavedFilters, (_input, viewer) => listSavedFilters(context, viewer, clock()))
+  registerCall(api, filterCalls.listSavedFilters, (_input, viewer) => listSavedFilters(db, viewer))
   registerCall(api, filterCalls.saveFilter, (input, viewer) => saveFilter(context, viewer, input, clock()))
   registerCall(api, filterCalls.deleteFilter, async ({ filterID }, viewer) => {
     await deleteFilter(db, viewer, filterID)
@@ -29,4 +30,7 @@ export function savedRoutes(api: FastifyInstance, context: SearchContext & Pick<
     return {}
   })
   registerCall(api, filterCalls.countFilter, ({ filterID }, viewer) => countFilter(context, viewer, filterID, clock()))
+  registerCall(api, filterCalls.countFilters, async ({ filterIDs }, viewer) => ({
+    counts: await countFilters(context, viewer, filterIDs, clock()),
+  }))
 }

@@ -66,7 +66,7 @@ export function addCompanyTools(host: ToolHost): void {
         ...((minEmployees ?? maxEmployees) !== undefined && { employees }),
       }
       const asked = { company: criteria, notCompany: {}, sort, page }
-      const { companies, ...rest } = await searchCompanies(context, caller.viewer, asked, signal)
+      const { companies, ...rest } = await searchCompanies(context, caller.viewer, asked, context.clock(), signal)
       return { ...rest, companies: companies.map((row) => companyOf(row, language)) }
     },
   )

@@ -1,4 +1,5 @@
-import { maxToSee } from '@vedetta/contracts/search/saved-filters'
+import { maxCountedFilters } from '@vedetta/contracts/search/saved-filters'
+import { countFilters } from '@vedetta/core/inbox/saved/count-filters'
 import { listSavedFilters } from '@vedetta/core/inbox/saved/list-saved-filters'
 import { saveFilter } from '@vedetta/core/inbox/saved/save-filter'
 import { z } from 'zod'
@@ -14,8 +15,8 @@ export function addFilterTools(host: ToolHost): void {
       name: 'list_saved_filters',
       title: { it: 'Elenca i filtri salvati', en: 'List saved filters' },
       description: {
-        it: 'I filtri salvati della persona, con quante posizioni da vedere ha trovato ciascuno e quante oggi: da qui comincia la mattina. Non costa niente. Per vedere le posizioni si usa `search_positions` con il nome del filtro.',
-        en: 'The person’s saved filters, with how many positions each has found that are still to see, and how many today: a morning begins here. Free of charge. To see the positions, use `search_positions` with the filter’s name.',
+        it: 'I filtri salvati della persona, con quante posizioni da vedere trova ciascuno e quante di oggi: da qui comincia la mattina. Non costa niente. Per vedere le posizioni si usa `search_positions` con il nome del filtro.',
+        en: 'The person’s saved filters, with how many positions each finds that are still to see, and how many of today: a morning begins here. Free of charge. To see the positions, use `search_positions` with the filter’s name.',
       },
       scope: 'filters:read',
       annotations: { readOnlyHint: true },
@@ -25,16 +26,24 @@ export function addFilterTools(host: ToolHost): void {
         filters: z.array(
           z.object({
             name: z.string(),
-            toSee: z.number().int().describe(`At most ${maxToSee}`),
-            today: z.number().int(),
+            toSee: z.number().int().nullable().describe(`Null beyond the first ${maxCountedFilters} filters`),
+            today: z.number().int().nullable(),
             bell: z.boolean().describe('Whether the person is told of what it finds'),
           }),
         ),
       }),
     },
     async () => {
-      const { filters } = await listSavedFilters(context, caller.viewer, clock())
-      return { filters: filters.map(({ name, toSee, today, bell }) => ({ name, toSee, today, bell })) }
+      const { filters } = await listSavedFilters(context.db, caller.viewer)
+      const ids = filters.slice(0, maxCountedFilters).map(({ filterID }) => filterID)
+      const counts = ids.length === 0 ? [] : await countFilters(context, caller.viewer, ids, clock())
+      const countOf = new Map(counts.map((count) => [count.filterID, count]))
+      return {
+        filters: filters.map(({ filterID, name, bell }) => {
+          const { toSee = null, today = null } = countOf.get(filterID) ?? {}
+          return { name, toSee, today, bell }
+        }),
+      }
     },
   )
   addTool(

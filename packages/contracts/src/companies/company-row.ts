@@ -4,8 +4,8 @@ import { sectorIds } from '../facts/sectors.ts'
 import { companyBrief } from '../positions/position-row.ts'
 import { keysOf } from '../text/vocabulary.ts'
 
-/** For a user who has not viewed a company, its positions count as new this long. */
-export const newForDays = 7
+/** For a user who has not viewed a company, its positions count as new this long: a week in hours, since days are longer or shorter twice a year. */
+export const newForHours = 7 * 24
 
 /** A company in any list, as one user sees it. */
 export const companyRow = companyBrief
@@ -24,7 +24,9 @@ export const companyRow = companyBrief
     newPositions: z
       .number()
       .int()
-      .describe('Positions first seen since the user saved or viewed the company, else in the last 7 days'),
+      .describe(
+        'Positions to see that were first seen since the user saved or viewed the company, else in the last 7 days',
+      ),
   })
   .meta({ id: 'CompanyRow' })
 

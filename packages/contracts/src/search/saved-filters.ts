@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '../calls/call.ts'
 import { plans } from '../facts/plans.ts'
-import { retention } from '../facts/retention.ts'
 import { positionCriteria } from './position-search.ts'
 import { isWithinSearchSize, tooWide } from './search-weight.ts'
 
-/** Beyond this many positions to see the exact number tells nobody anything, and counting them would take long. */
-export const maxToSee = 1_000
+/** Filters that one request counts at most: each is a search of the engine, which carries the person's marks. */
+export const maxCountedFilters = 25
 
 const mostFilters = Math.max(...Object.values(plans).map(({ savedFilters }) => savedFilters))
 
@@ -22,15 +21,24 @@ const savedFilter = positionCriteria
     count: z.number().int().nullable().describe('Number of results at the last count'),
     matchCount: z.number().int().nullable().describe('The same as `count`'),
     bell: z.boolean().describe('Whether the owner is told of what it finds'),
-    toSee: z
-      .number()
-      .int()
-      .describe(
-        `Open positions that it found in the last ${retention.matchDays} days and its owner has not seen; at most ${maxToSee}`,
-      ),
-    today: z.number().int().describe('Those of `toSee` that it found today, in Italy'),
   })
   .meta({ id: 'SavedFilter' })
+
+const filterCount = z
+  .object({
+    count: z.number().int().describe('Positions that it finds'),
+    toSee: z.number().int().describe('Those of them that the user has not seen, contacted or discarded'),
+    today: z.number().int().describe('Those of `toSee` that were first seen today, in Italy'),
+  })
+  .meta({ id: 'FilterCount' })
+
+export type FilterCount = z.infer<typeof filterCount>
+
+/** Bells ring only while the setting over all of them is on. */
+const notifyOnFilter = z
+  .literal(true)
+  .optional()
+  .describe('With a bell that goes on, turns the setting over all bells on too; else it stays as it is')
 
 export type SavedFilter = z.infer<typeof savedFilter>
 
@@ -56,6 +64,7 @@ export const saveFilter = defineCall({
         .boolean()
         .optional()
         .describe('Turns its bell on or off; by default it stays as it is, and new ones are off'),
+      notifyOnFilter,
     })
     .refine(isWithinSearchSize, tooWide)
     .meta({ id: 'FilterToSave' }),
@@ -77,7 +86,20 @@ export const countFilter = defineCall({
   summary: 'Count the positions a saved filter matches now',
   access: 'licence',
   input: ofFilter,
-  output: z.object({ count: z.number().int() }),
+  output: filterCount,
+})
+
+export const countFilters = defineCall({
+  method: 'POST',
+  path: '/filter/counts',
+  summary: 'Count the positions that saved filters match now',
+  access: 'licence',
+  input: z.object({ filterIDs: z.array(z.uuid()).min(1).max(maxCountedFilters) }),
+  output: z.object({
+    counts: z
+      .array(filterCount.extend({ filterID: z.uuid() }))
+      .describe('In the order asked for; without unknown filters and those that are too many to be counted at once'),
+  }),
 })
 
 export const setFilterBell = defineCall({
@@ -85,7 +107,7 @@ export const setFilterBell = defineCall({
   path: '/filter/bell',
   summary: 'Be told of what a saved filter finds, or no longer, on plans with alerts',
   access: 'licence',
-  input: ofFilter.extend({ on: z.boolean() }),
+  input: ofFilter.extend({ on: z.boolean(), notifyOnFilter }),
   output: z.object({ bell: z.boolean() }),
 })
 

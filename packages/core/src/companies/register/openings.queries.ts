@@ -1,10 +1,7 @@
-import { newForDays } from '@vedetta/contracts/companies/company-row'
+import { newForHours } from '@vedetta/contracts/companies/company-row'
 import type { AgencyReasonCode } from '@vedetta/contracts/facts/agency-reasons'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
-
-// Hours rather than days, which are longer or shorter twice a year.
-const newForHours = newForDays * 24
 
 /** The counted open positions of a company, and which values of its document differ. */
 export type CountedOpenings = {

@@ -8,7 +8,7 @@ import { companyIdOf, fileAccounts, makeCompany, makePosition, positionIdOf } fr
 import { makeRecruiter } from '../../testing/people.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { saveCompany } from '../saved/save-company.ts'
-import { countNewSinceViews } from './company-views.queries.ts'
+import { countNew } from './company-views.queries.ts'
 import { readCompany } from './read-company.ts'
 
 const now = new Date('2026-11-14T09:00:00Z')
@@ -141,9 +141,9 @@ describe('readCompany', () => {
     const companyNo = await makeCompany(db)
     await makePosition(db, { company_no: companyNo }, daysAgo(2))
     expect(await read(companyNo)).toMatchObject({ openPositions: 1, newPositions: 0 })
-    const newTo = async ({ userId }: SeatedViewer) => (await countNewSinceViews(db, userId, [companyNo])).get(companyNo)
+    const newTo = async ({ userId }: SeatedViewer) => (await countNew(db, userId, [companyNo], now)).get(companyNo)
     expect(await newTo(viewer)).toBe(0)
-    expect(await newTo(await makeRecruiter(db, now))).toBeUndefined()
+    expect(await newTo(await makeRecruiter(db, now))).toBe(1)
     await makePosition(db, { company_no: companyNo }, new Date(now.getTime() + 1))
     expect(await newTo(viewer)).toBe(1)
   })

@@ -7,10 +7,13 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { ensureIndices } from '../../search/engine/indices.ts'
-import { companyIdOf, makeCompany, makePosition } from '../../testing/factories.ts'
+import { companyIdOf, makeCompany, makePosition, positionIdOf } from '../../testing/factories.ts'
 import { indexCompanies } from '../../testing/index-companies.ts'
 import { makeRecruiter, noLimits, openGate } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
+import { discardPositions } from '../discards/discard-positions.ts'
+import { setMark } from '../marks/set-mark.ts'
+import { excludeCompany } from '../saved/exclude-company.ts'
 import { saveCompany } from '../saved/save-company.ts'
 import { searchCompanies } from './search-companies.ts'
 
@@ -54,7 +57,7 @@ afterAll(() => Promise.all([database.close(), engine.close()]))
 
 const deps = () => ({ db, search: engine, gate: openGate, limits: noLimits })
 const search = (input: z.input<typeof searchCompaniesCall.input> = {}, who = viewer) =>
-  searchCompanies(deps(), who, searchCompaniesCall.input.parse(input))
+  searchCompanies(deps(), who, searchCompaniesCall.input.parse(input), new Date())
 const namesOf = async (input?: z.input<typeof searchCompaniesCall.input>) =>
   (await search(input)).companies.map(({ name }) => name)
 
@@ -169,6 +172,31 @@ describe('the new positions of a found company', () => {
   })
 })
 
+describe('a position of a found company', () => {
+  test('is new while it is to see: not marked, nor discarded, nor of a company that the user leaves out', async () => {
+    const anna = await makeRecruiter(db, new Date())
+    const company_no = await makeCompany(db, { name: 'Zeta', is_agency: true, agency_reason: 'name' })
+    const ids: string[] = []
+    for (const days of [1, 2, 3, 4])
+      ids.push(await positionIdOf(db, await makePosition(db, { company_no }, daysAgo(days))))
+    const [seen = '', discarded = ''] = ids
+    await indexCompanies(db, engine)
+    const newTo = async () => (await search({ company: { companyName: ['Zeta'] } }, anna)).companies[0]?.newPositions
+    expect(await newTo()).toBe(4)
+    await setMark(db, anna, { positionID: seen, status: 'seen' }, new Date())
+    await discardPositions(db, anna, { positionIDs: [discarded], discarded: true }, new Date())
+    expect(await newTo()).toBe(2)
+    await updateSettings(db, anna.userId, { excludedCompanies: ['zeta'] })
+    expect(await newTo()).toBe(0)
+    await updateSettings(db, anna.userId, { excludedCompanies: [] })
+    const companyID = await companyIdOf(db, company_no)
+    await excludeCompany(db, anna, { companyID, excluded: true }, new Date())
+    expect(await newTo()).toBe(0)
+    await db.deleteFrom('company').where('company_no', '=', company_no).execute()
+    await indexCompanies(db, engine)
+  })
+})
+
 describe('a search of companies', () => {
   test.each([
     ['unknown_place', { company: { cities: ['999999'] } }],
@@ -186,6 +214,7 @@ describe('a search of companies', () => {
       { ...deps(), limits: { ...noLimits, consume: refuse } },
       viewer,
       searchCompaniesCall.input.parse({}),
+      new Date(),
     )
     await expect(pending).rejects.toMatchObject({ code: 'request_limit' })
   })

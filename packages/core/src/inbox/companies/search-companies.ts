@@ -8,15 +8,16 @@ import type { ContextWithSearch } from '../../search/engine/context-with-search.
 import { findCompanies } from '../../search/engine/find-companies.ts'
 import { checkPlaces } from '../positions/check-places.ts'
 import { companyRow } from './company-row.ts'
-import { countNewSinceViews } from './company-views.queries.ts'
+import { countNewPositions } from './count-new-positions.ts'
 
 type SearchContext = Pick<ContextWithSearch, 'db' | 'search' | 'gate' | 'limits'>
 
 /** A page of companies. It is free and stores no row; see docs/decisions/0020-company-search.md. */
 export async function searchCompanies(
   { db, search, gate, limits }: SearchContext,
-  { userId, seat: { licenceNo } }: SeatedViewer,
+  { userId, seat }: SeatedViewer,
   { page, sort, ...criteria }: CompanySearchInput,
+  now: Date,
   signal?: AbortSignal,
 ): Promise<CompanySearchResult> {
   if (page * searchPageSize > searchDepth) throw new AppError('page_out_of_reach')
@@ -24,12 +25,12 @@ export async function searchCompanies(
   await limits.consume('searchesOfPerson', userId)
   const { hideAgencies } = await readSettings(db, userId)
   const find = () => findCompanies(search, { criteria, hideAgencies }, { page, sort }, signal)
-  const { total, companies } = await gate({ userId, licenceNo }, searchWeight(criteria), find, signal)
+  const { total, companies } = await gate({ userId, licenceNo: seat.licenceNo }, searchWeight(criteria), find, signal)
   const numbers = companies.map(({ company_no }) => company_no)
-  const newToUser = await countNewSinceViews(db, userId, numbers)
+  const newOf = await countNewPositions({ db, search, gate }, { userId, seat }, numbers, now)
   return {
     companies: companies.map(({ matches, ...fields }) => ({
-      ...companyRow(fields, newToUser.get(fields.company_no) ?? fields.new_positions),
+      ...companyRow(fields, newOf(fields.company_no)),
       matches,
     })),
     total,

@@ -8,7 +8,7 @@ import {
 import type { Context } from '../../platform/context.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import type { ContextWithSearch } from '../../search/engine/context-with-search.ts'
-import { updateCount } from '../../search/filters/filters.queries.ts'
+import { updateCounts } from '../../search/filters/filters.queries.ts'
 import type { RoleFamiliesReader } from '../../search/roles/role-families.ts'
 import type { RoleNames } from '../../search/roles/role-names.ts'
 import type { Marks } from '../marks/marks.ts'
@@ -48,7 +48,7 @@ export async function searchPositions(
   const { searcher, weight, openedFilter, related } = admitted
   const answer = () => findAndCharge(context, viewer, admitted, input, now, signal)
   const { row, found } = await gate(searcher, weight, answer, signal)
-  if (openedFilter !== null) await updateCount(db, openedFilter, found.total, now)
+  if (openedFilter !== null) await updateCounts(db, [{ filterId: openedFilter, count: found.total }], now)
   const numbers = found.positions.map(({ position_no }) => position_no)
   const stateOf = await statesOf(db, viewer.userId, numbers)
   const offers = await offerSearches(context, admitted, { row, total: found.total, now }, signal)

@@ -38,9 +38,13 @@ afterAll(() => Promise.all([database.close(), engine.close()]))
 
 const now = new Date('2026-11-14T09:00:00Z')
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
-const save = async (viewer: SeatedViewer, name: string, more: { bell?: boolean } = {}, at = now) =>
-  (await saveFilter(context, viewer, saveFilterCall.input.parse({ name, ...more }), at)).filterID
-const listed = async (viewer: SeatedViewer) => (await listSavedFilters(context, viewer, now)).filters
+const save = async (
+  viewer: SeatedViewer,
+  name: string,
+  more: { bell?: boolean; notifyOnFilter?: true } = {},
+  at = now,
+) => (await saveFilter(context, viewer, saveFilterCall.input.parse({ name, ...more }), at)).filterID
+const listed = async (viewer: SeatedViewer) => (await listSavedFilters(db, viewer)).filters
 const bellSince = async (filterId: string) =>
   (await db.selectFrom('saved_filter').select('bell_since').where('filter_id', '=', filterId).executeTakeFirstOrThrow())
     .bell_since
@@ -58,16 +62,21 @@ describe('setFilterBell', () => {
     expect(await bellSince(filterID)).toEqual(after(120))
   })
 
-  test('a bell turned on turns on the setting over all bells, and one turned off leaves it', async () => {
+  test('a bell leaves the setting over all bells alone, unless asked to turn it on with the bell', async () => {
     const viewer = await makeRecruiter(db, now, { tier: 'team' })
     const isNotified = async () => (await readSettings(db, viewer.userId)).notifyOnFilter
-    const filterID = await save(viewer, 'Saldatori')
-    expect(await isNotified()).toBe(false)
-    await setFilterBell(context, viewer, { filterID, on: true }, now)
+    const filterID = await save(viewer, 'Saldatori', { bell: true })
+    for (const on of [false, true]) await setFilterBell(context, viewer, { filterID, on }, now)
+    await setFilterBell(context, viewer, { filterID, on: false, notifyOnFilter: true }, now)
+    expect(await isNotified(), 'nobody asked for it').toBe(false)
+    await setFilterBell(context, viewer, { filterID, on: true, notifyOnFilter: true }, now)
     expect(await isNotified()).toBe(true)
     await updateSettings(db, viewer.userId, { notifyOnFilter: false })
     await setFilterBell(context, viewer, { filterID, on: false }, now)
-    expect(await isNotified()).toBe(false)
+    await save(viewer, 'Cuochi', { notifyOnFilter: true })
+    expect(await isNotified(), 'there was no bell to turn on').toBe(false)
+    await save(viewer, 'Tornitori', { bell: true, notifyOnFilter: true })
+    expect(await isNotified()).toBe(true)
   })
 
   test('a bell on a plan without alerts is refused and can still be turned off', async () => {

@@ -1,18 +1,22 @@
 import type { SavedCompany } from '@vedetta/contracts/companies/saved-companies'
-import type { Db } from '../../platform/db/client.ts'
-import type { Actor } from '../../platform/viewer.ts'
+import type { SeatedViewer } from '../../platform/viewer.ts'
+import type { ContextWithSearch } from '../../search/engine/context-with-search.ts'
 import { companyRow } from '../companies/company-row.ts'
-import { countNewSinceViews } from '../companies/company-views.queries.ts'
+import { countNewPositions } from '../companies/count-new-positions.ts'
 import { selectSavedCompanies } from './saved-companies.queries.ts'
 
 /** All saved companies, the last saved first. */
-export async function listSavedCompanies(db: Db, { userId }: Actor): Promise<{ companies: SavedCompany[] }> {
-  const rows = await selectSavedCompanies(db, userId)
+export async function listSavedCompanies(
+  context: Pick<ContextWithSearch, 'db' | 'search' | 'gate'>,
+  viewer: SeatedViewer,
+  now: Date,
+): Promise<{ companies: SavedCompany[] }> {
+  const rows = await selectSavedCompanies(context.db, viewer.userId)
   const numbers = rows.map(({ company_no }) => company_no)
-  const newToUser = await countNewSinceViews(db, userId, numbers)
+  const newOf = await countNewPositions(context, viewer, numbers, now)
   return {
     companies: rows.map(({ saved_at, ...fields }) => ({
-      ...companyRow(fields, newToUser.get(fields.company_no) ?? fields.new_positions),
+      ...companyRow(fields, newOf(fields.company_no)),
       savedAt: saved_at.toISOString(),
     })),
   }

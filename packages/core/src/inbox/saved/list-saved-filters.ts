@@ -1,19 +1,11 @@
 import type { SavedFilter } from '@vedetta/contracts/search/saved-filters'
-import type { SeatedViewer } from '../../platform/viewer.ts'
-import type { ContextWithSearch } from '../../search/engine/context-with-search.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Actor } from '../../platform/viewer.ts'
 import { selectFilters } from '../../search/filters/filters.queries.ts'
-import { countToSee } from './count-to-see.ts'
 
-/** In the owner's order, each with the positions it found that are still to see. */
-export async function listSavedFilters(
-  context: Pick<ContextWithSearch, 'db' | 'search' | 'gate'>,
-  viewer: SeatedViewer,
-  now: Date,
-): Promise<{ filters: SavedFilter[] }> {
-  const [rows, toSeeOf] = await Promise.all([
-    selectFilters(context.db, viewer.userId),
-    countToSee(context, viewer, now),
-  ])
+/** In the owner's order, each with its last count. */
+export async function listSavedFilters(db: Db, { userId }: Actor): Promise<{ filters: SavedFilter[] }> {
+  const rows = await selectFilters(db, userId)
   return {
     filters: rows.map(({ filterId, name, criteria, createdAt, count, bellSince }) => ({
       ...criteria,
@@ -23,7 +15,6 @@ export async function listSavedFilters(
       count,
       matchCount: count,
       bell: bellSince !== null,
-      ...toSeeOf(filterId),
     })),
   }
 }

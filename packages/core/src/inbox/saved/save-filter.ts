@@ -18,19 +18,24 @@ import { isSameSearch } from '../positions/settle-criteria.ts'
 import { countNow } from './count-now.ts'
 import { changeBell } from './set-filter-bell.ts'
 
-type FilterToSave = PositionCriteria & { name: string; filterID?: string | undefined; bell?: boolean | undefined }
+type FilterToSave = PositionCriteria & {
+  name: string
+  filterID?: string | undefined
+  bell?: boolean | undefined
+  notifyOnFilter?: true | undefined
+}
 
 /** Saves a new filter within the plan's limit, or changes the one of `filterID`. Saving the same name and criteria again is idempotent. */
 export async function saveFilter(
   context: SearchContext,
   viewer: SeatedViewer,
-  { name, filterID, bell, ...criteria }: FilterToSave,
+  { name, filterID, bell, notifyOnFilter, ...criteria }: FilterToSave,
   now: Date,
 ): Promise<{ filterID: string; created: string; count: number }> {
   const { userId, seat } = viewer
   checkPlaces(criteria.position, criteria.notPosition)
   await context.limits.consume('filterCountsOfPerson', userId)
-  const count = await countNow(context, viewer, criteria)
+  const [{ count } = { count: 0 }] = await countNow(context, viewer, [criteria], now)
   const contents = { name, criteria, count }
   const families = await context.roleFamilies()
   const isSame = (saved: { criteria: PositionCriteria }) => isSameSearch(families, saved.criteria, criteria)
@@ -47,7 +52,7 @@ export async function saveFilter(
       throw new AppError('max_saved_filters')
     }
     const stored = overwritten ?? (await insertFilter(tx, userId, contents, now))
-    if (bell !== undefined) await changeBell(tx, viewer, { filterId: stored.filterId, on: bell }, now)
+    if (bell !== undefined) await changeBell(tx, viewer, { filterId: stored.filterId, on: bell, notifyOnFilter }, now)
     return stored
   })
   return { filterID: saved.filterId, created: saved.createdAt.toISOString(), count }

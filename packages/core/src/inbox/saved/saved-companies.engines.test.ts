@@ -5,33 +5,37 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recountOpenings } from '../../companies/register/recount-openings.ts'
 import type { Db } from '../../platform/db/client.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import type { SeatedViewer } from '../../platform/viewer.ts'
 import { companyIdOf, makeCompany, makePosition } from '../../testing/factories.ts'
-import { makeUser, viewerOf } from '../../testing/people.ts'
-import { createTestDb } from '../../testing/test-engines.ts'
+import { makeRecruiter, openGate } from '../../testing/people.ts'
+import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
 import { listSavedCompanies } from './list-saved-companies.ts'
 import { saveCompany } from './save-company.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let db: Db
+let engine: ReturnType<typeof createTestSearch>
 let numbers: number[]
 let ids: string[]
 const names = ['Alfa', 'Beta', 'Gamma', 'Delta']
 beforeAll(async () => {
   database = await createTestDb()
   db = database.db
+  engine = createTestSearch()
   numbers = await Promise.all(names.map((name) => makeCompany(db, { name, municipality: '016024', employees: 12 })))
   ids = await Promise.all(numbers.map((no) => companyIdOf(db, no)))
 })
-afterAll(() => database.close())
+afterAll(() => Promise.all([database.close(), engine.close()]))
 
 const start = Date.now()
 let seconds = 0
 const nextMoment = () => new Date(start + 1_000 * seconds++)
-const someone = async () => viewerOf(db, await makeUser(db), new Date())
-const save = (viewer: Viewer, which: number, saved?: boolean) =>
+const someone = () => makeRecruiter(db, new Date())
+const list = (viewer: SeatedViewer, at = new Date()) =>
+  listSavedCompanies({ db, search: engine, gate: openGate }, viewer, at)
+const save = (viewer: SeatedViewer, which: number, saved?: boolean) =>
   saveCompany(db, viewer, { companyID: ids[which] ?? '', saved }, nextMoment())
-const namesOf = async (viewer: Viewer) => (await listSavedCompanies(db, viewer)).companies.map(({ name }) => name)
+const namesOf = async (viewer: SeatedViewer) => (await list(viewer)).companies.map(({ name }) => name)
 
 describe('saveCompany', () => {
   test('saves a company, and removes it when called again', async () => {
@@ -47,9 +51,9 @@ describe('saveCompany', () => {
       expect(await save(viewer, 1, saved)).toEqual({ status: saved ? 'saved' : 'removed' })
     expect(await namesOf(viewer)).toEqual([])
     await save(viewer, 1, true)
-    const [first] = (await listSavedCompanies(db, viewer)).companies
+    const [first] = (await list(viewer)).companies
     await save(viewer, 1, true)
-    expect((await listSavedCompanies(db, viewer)).companies).toEqual([first])
+    expect((await list(viewer)).companies).toEqual([first])
   })
 
   test('toggles once per concurrent call', async () => {
@@ -73,7 +77,7 @@ describe('saveCompany', () => {
     await recountOpenings(db, later(1))
     await saveCompany(db, viewer, { companyID: ids[3] ?? '' }, later(2))
     const counts = async () => {
-      const [company] = (await listSavedCompanies(db, viewer)).companies
+      const [company] = (await list(viewer)).companies
       return [company?.openPositions, company?.newPositions]
     }
     expect(await counts()).toEqual([1, 0])
@@ -89,7 +93,7 @@ describe('saved companies', () => {
   test('are listed with their row’s data, the last saved first', async () => {
     const viewer = await someone()
     for (const which of [0, 2, 1]) await save(viewer, which)
-    const { companies } = await listSavedCompanies(db, viewer)
+    const { companies } = await list(viewer)
     expect(companies.map(({ name }) => name)).toEqual(['Beta', 'Gamma', 'Alfa'])
     expect(companies[0]).toMatchObject({
       companyID: ids[1],

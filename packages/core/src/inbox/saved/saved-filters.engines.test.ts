@@ -15,6 +15,7 @@ import { createMarks } from '../marks/marks.ts'
 import { setMark } from '../marks/set-mark.ts'
 import type { SearchContext } from '../positions/search-positions.ts'
 import { countFilter } from './count-filter.ts'
+import { countFilters } from './count-filters.ts'
 import { deleteFilter } from './delete-filter.ts'
 import { listSavedFilters } from './list-saved-filters.ts'
 import { saveFilter } from './save-filter.ts'
@@ -52,9 +53,7 @@ const recruiter = (tier: 'basic' | 'team' = 'team') => makeRecruiter(db, now, { 
 const save = (viewer: SeatedViewer, filter: Partial<z.input<typeof saveFilterCall.input>>, at = now) =>
   saveFilter(context, viewer, saveFilterCall.input.parse({ name: 'Saldatori', ...filter }), at)
 const welders = { position: { name: 'saldatore' } }
-const nothingFound = { bell: false, toSee: 0, today: 0 }
-const namesOf = async (viewer: SeatedViewer) =>
-  (await listSavedFilters(context, viewer, now)).filters.map(({ name }) => name)
+const namesOf = async (viewer: SeatedViewer) => (await listSavedFilters(db, viewer)).filters.map(({ name }) => name)
 
 describe('saveFilter', () => {
   test('stores its name, its criteria and the number of positions it finds', async () => {
@@ -72,8 +71,8 @@ describe('saveFilter', () => {
     const saved = await save(viewer, { name: ' Saldatori nuovi ', ...criteria })
     expect(saved).toEqual({ filterID: expect.any(String), created: now.toISOString(), count: 2 })
     const { filterID, created, count } = saved
-    expect((await listSavedFilters(context, viewer, now)).filters).toEqual([
-      { filterID, name: 'Saldatori nuovi', createdAt: created, count, matchCount: count, ...criteria, ...nothingFound },
+    expect((await listSavedFilters(db, viewer)).filters).toEqual([
+      { filterID, name: 'Saldatori nuovi', createdAt: created, count, matchCount: count, ...criteria, bell: false },
     ])
   })
 
@@ -100,7 +99,7 @@ describe('saveFilter', () => {
     const first = await save(viewer, { name: 'Saldatori', position: { name: 'saldatore', provinces: ['BG', 'MI'] } })
     const same = { name: 'SALDATORI', position: { provinces: ['MI', 'BG'], name: ['saldatore'] } }
     expect(await save(viewer, same, after(60))).toMatchObject({ filterID: first.filterID, created: first.created })
-    expect((await listSavedFilters(context, viewer, now)).filters).toHaveLength(1)
+    expect((await listSavedFilters(db, viewer)).filters).toHaveLength(1)
   })
 
   test('refuses other criteria under an existing name, ignoring case', async () => {
@@ -140,7 +139,7 @@ describe('saveFilter with a filterID', () => {
     expect(
       (await save(viewer, { filterID, name: 'Saldatori tig', position: { name: 'cuoco' } }, after(30))).count,
     ).toBe(1)
-    const { filters } = await listSavedFilters(context, viewer, now)
+    const { filters } = await listSavedFilters(db, viewer)
     expect(filters.map(({ name, position }) => [name, position.name])).toEqual([
       ['Cuochi', ['cuoco']],
       ['Saldatori tig', ['cuoco']],
@@ -210,10 +209,54 @@ describe('a saved filter', () => {
     const criteria = { ...welders, statuses: ['notSeen' as const] }
     const { filterID } = await save(viewer, criteria)
     await setMark(db, viewer, { positionID, status: 'contacted' }, now)
-    expect(await countFilter(context, viewer, filterID, now)).toEqual({ count: 1 })
-    expect((await listSavedFilters(context, viewer, now)).filters).toMatchObject([{ filterID, count: 1 }])
+    expect(await countFilter(context, viewer, filterID, now)).toEqual({ count: 1, toSee: 1, today: 1 })
+    expect((await listSavedFilters(db, viewer)).filters).toMatchObject([{ filterID, count: 1 }])
     const unknown = countFilter(context, viewer, randomUUID(), now)
     await expect(unknown).rejects.toMatchObject({ code: 'unknown_filter' })
+  })
+
+  test('says how much of what it finds is to see, and how much of that was first seen since midnight in Italy', async () => {
+    const viewer = await recruiter()
+    const vat = '11223344556'
+    const companyNo = await makeCompany(db, { name: 'Delta', vat })
+    /** Half an hour after midnight in Italy, still Friday in UTC. */
+    const at = new Date('2026-11-13T23:30:00Z')
+    const before = (minutes: number) => new Date(at.getTime() - minutes * 60_000)
+    const open = (minutes: number) => makePosition(db, { company_no: companyNo }, before(minutes))
+    const [today, yesterday] = [await open(30), await open(31)]
+    await indexPositions(db, engine)
+    const { filterID } = await save(viewer, { name: 'Delta', company: { vat: [vat] } })
+    const seenOnly = await save(viewer, { name: 'Viste', company: { vat: [vat] }, statuses: ['seen'] })
+    const ids = [filterID, seenOnly.filterID]
+    const counts = async () => (await countFilters(context, viewer, ids, at)).map(({ filterID: _, ...count }) => count)
+    expect(await counts()).toEqual([
+      { count: 2, toSee: 2, today: 1 },
+      { count: 0, toSee: 0, today: 0 },
+    ])
+    await setMark(db, viewer, { positionID: await positionIdOf(db, today), status: 'seen' }, at)
+    await setMark(db, await recruiter(), { positionID: await positionIdOf(db, yesterday), status: 'seen' }, at)
+    expect(await counts()).toEqual([
+      { count: 2, toSee: 1, today: 0 },
+      { count: 1, toSee: 0, today: 0 },
+    ])
+  })
+
+  test('is counted with others in one turn of the engine, as many as may weigh together, without those of others', async () => {
+    const viewer = await recruiter()
+    const wide = { position: { name: Array.from({ length: 50 }, (_, n) => `saldatore ${n}`) } }
+    const ids: string[] = []
+    for (let n = 0; n < 25; n++) ids.push((await save(viewer, { ...wide, name: `Filtro ${n}` })).filterID)
+    const others = (await save(await recruiter(), welders)).filterID
+    const turns: number[] = []
+    const gate: SearchContext['gate'] = (_searcher, weight, search) => {
+      turns.push(weight)
+      return search()
+    }
+    const counted = await countFilters({ ...context, gate }, viewer, [others, ...ids.toReversed()], now)
+    expect(turns).toHaveLength(1)
+    expect(turns[0]).toBeLessThanOrEqual(450)
+    expect(counted.map(({ filterID }) => filterID)).toEqual(ids.toReversed().slice(0, counted.length))
+    expect(counted.length).toBeLessThan(25)
   })
 
   test('can be deleted repeatedly', async () => {

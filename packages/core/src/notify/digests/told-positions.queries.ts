@@ -1,6 +1,6 @@
 import { minSureConfidence } from '@vedetta/contracts/positions/position-reading'
 import { sql, type Transaction } from 'kysely'
-import { isNotDiscarded } from '../../inbox/discards/discards.queries.ts'
+import { isToSee } from '../../inbox/to-see/to-see.queries.ts'
 import type { DB } from '../../platform/db/schema.ts'
 import { ownersOrder } from '../../search/filters/filters.queries.ts'
 import type { ToldFilter, ToldPosition } from './digest-params.ts'
@@ -10,10 +10,9 @@ const foundBy = sql`
   filter_match m JOIN saved_filter f ON f.filter_id = m.filter_id
   WHERE m.position_no = a.position_no AND m.opening = a.opening AND f.user_id = a.user_id AND f.bell_since IS NOT NULL`
 
-/** An alert `a` whose position is still open and not discarded, and whose filter still has its bell. */
+/** An alert `a` whose position is still to see, and whose filter still has its bell. */
 const isNews = sql<boolean>`
-  ${isNotDiscarded(sql`a.user_id`, sql`a.position_no`)}
-  AND EXISTS (SELECT FROM position p WHERE p.position_no = a.position_no AND p.closed_at IS NULL)
+  EXISTS (SELECT FROM position p WHERE p.position_no = a.position_no AND ${isToSee(sql`a.user_id`)})
   AND EXISTS (SELECT FROM ${foundBy})`
 
 /** An alert `a` that may be told at once: of a position that was told as sure and still is. */

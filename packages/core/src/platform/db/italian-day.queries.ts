@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import type { Db } from './client.ts'
 
 /** The days of the watch are Italian ones, whatever the time zone of the database. */
 export const italianDay = (instant: Date | Expression<unknown>) =>
@@ -10,3 +11,9 @@ export const italianMonday = (instant: Date | Expression<unknown>) =>
 
 export const startOfItalianDay = (instant: Date, daysLater = 0) =>
   sql<Date>`(${italianDay(instant)} + ${daysLater}::int)::timestamp AT TIME ZONE 'Europe/Rome'`
+
+/** The instant at which the day of an instant began in Italy, or one some days later. */
+export async function readStartOfItalianDay(db: Db, instant: Date, daysLater = 0): Promise<Date> {
+  const { rows } = await sql<{ start: Date }>`SELECT ${startOfItalianDay(instant, daysLater)} AS start`.execute(db)
+  return (rows[0] as { start: Date }).start
+}

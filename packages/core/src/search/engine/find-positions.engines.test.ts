@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestSearch } from '../../testing/test-engines.ts'
 import { writeDocuments } from '../indexing/write-documents.ts'
 import { createSearch } from './client.ts'
-import { countPositions, findPositionNumbers, findPositions, newestPositionNo } from './find-positions.ts'
+import { countEach, findPositionNumbers, findPositions, newestPositionNo } from './find-positions.ts'
 import { aliasOf } from './index-names.ts'
 import { ensureIndices, listIndices } from './indices.ts'
 import type { IndexedFields } from './position-document.ts'
@@ -211,7 +211,7 @@ test('findPositionNumbers returns numbers in the order of the pages, from any of
 test('findPositions returns nothing above its ceiling, and the newest number is the next ceiling', async () => {
   expect(await newestPositionNo(search)).toBe(7)
   expect(await find({}, { ceiling: 4 })).toMatchObject({ total: 4, companies: 1, positions: { length: 4 } })
-  expect(await countPositions(search, asking({}, { ceiling: 5 }))).toBe(5)
+  expect(await countEach(search, [asking({}, { ceiling: 5 })])).toEqual([5])
 })
 
 test('findPositions leaves out the positions to be checked, or finds them alone', async () => {

@@ -1,5 +1,6 @@
 import { type Facets, searchDepth } from '@vedetta/contracts/search/position-search'
 import type { PositionSort } from '@vedetta/contracts/search/position-sort'
+import type { FilterCount } from '@vedetta/contracts/search/saved-filters'
 import type { RelatedTitle } from '@vedetta/meaning/families/related-titles'
 import { withTitleWords } from './analyse-titles.ts'
 import type { Search } from './client.ts'
@@ -9,8 +10,9 @@ import { askOldestFirst, isOldestOfMany } from './oldest-first.ts'
 import type { PositionFields } from './position-document.ts'
 import { type CountedAnswer, readFacets } from './position-facets.ts'
 import { positionQuery } from './position-query.ts'
-import type { PositionQuerySpec } from './position-query-spec.ts'
+import type { MarkBitmaps, PositionQuerySpec } from './position-query-spec.ts'
 import { numbersBody, openingsOfGroup, ownWords, type Paging, searchBodies } from './search-bodies.ts'
+import { toSeeClause } from './status-clauses.ts'
 
 type PositionHit = PositionFields & {
   /** Where the searched words occur. */
@@ -82,11 +84,6 @@ export async function findPositionNumbers(
   return (answer?.hits?.hits ?? []).map(({ sort }) => sort.at(-1) as number)
 }
 
-export async function countPositions(search: Search, spec: PositionQuerySpec): Promise<number> {
-  const [count = 0] = await countEach(search, [spec])
-  return count
-}
-
 /** The numbers of positions that searches find, in their order. */
 export async function countEach(
   search: Search,
@@ -97,6 +94,36 @@ export async function countEach(
   const bodies = read.map((spec) => ({ query: positionQuery(spec), size: 0, track_total_hits: true }))
   const answers = await msearch<CountedAnswer>(search, 'position', bodies, ['hits.total.value'], signal)
   return answers.map(({ hits }) => hits.total.value)
+}
+
+/** What searches of a person find and how much of it is to see, in their order. */
+export async function countToSee(
+  search: Search,
+  marks: MarkBitmaps,
+  searches: readonly Omit<PositionQuerySpec, 'marks'>[],
+  today: Date,
+): Promise<FilterCount[]> {
+  const since = { today: { filter: { range: { first_seen: { gte: today.getTime() } } } } }
+  const aggs = { toSee: { filter: toSeeClause(marks), aggs: since } }
+  const bodies = searches.map((each) => ({
+    query: positionQuery({ ...each, marks }),
+    size: 0,
+    track_total_hits: true,
+    aggs,
+  }))
+  const wanted = ['hits.total.value', 'aggregations.toSee']
+  const answers = await msearch<ToSeeAnswer>(search, 'position', bodies, wanted)
+  return answers.map(({ hits, aggregations: { toSee } }) => ({
+    count: hits.total.value,
+    toSee: toSee.doc_count,
+    today: toSee.today.doc_count,
+  }))
+}
+
+type ToSeeAnswer = Pick<CountedAnswer, 'hits'> & {
+  readonly aggregations: {
+    readonly toSee: { readonly doc_count: number; readonly today: { readonly doc_count: number } }
+  }
 }
 
 /** The highest `position_no` that a search can find now; 0 where there is none. */

@@ -1,7 +1,7 @@
 import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/text/vocabulary'
 import { oncePer } from '@vedetta/reference/once-per'
 import { RoaringBitmap32 } from 'roaring-wasm'
-import type { PositionQuerySpec } from './position-query-spec.ts'
+import type { MarkBitmaps, PositionQuerySpec } from './position-query-spec.ts'
 import { anyOf, type Clause } from './text-clauses.ts'
 
 type StatusClauses = { readonly filter: readonly Clause[]; readonly must_not: readonly Clause[] }
@@ -23,6 +23,12 @@ export const statusClauses = oncePer(clausesOf)
 export const discardClauses = oncePer(({ marks, ceiling }: PositionQuerySpec) =>
   leavingOut(present([marks.discarded]), ceiling),
 )
+
+/** The clause for those positions of a search that are to see: the search has left out everything but the marked. */
+export function toSeeClause({ seen, contacted, discarded }: MarkBitmaps): Clause {
+  const { must_not } = leavingOut(present([seen, contacted, discarded]), Number.POSITIVE_INFINITY)
+  return { bool: { must_not: [...must_not] } }
+}
 
 function clausesOf({ criteria: { statuses }, marks, ceiling }: PositionQuerySpec): StatusClauses {
   const wanted = new Set<PositionStatus>(statuses ?? keysOf(positionStatuses))

@@ -40,6 +40,18 @@ export async function selectFilters(db: Db, userId: string): Promise<FilterRow[]
   return rows as FilterRow[]
 }
 
+/** Those of the given filters that are the user's own, in the order given. */
+export async function selectFiltersOf(db: Db, userId: string, filterIds: readonly string[]): Promise<FilterRow[]> {
+  const rows = await db
+    .selectFrom('saved_filter')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('filter_id', 'in', filterIds)
+    .execute()
+  const own = new Map((rows as FilterRow[]).map((row) => [row.filterId, row]))
+  return filterIds.flatMap((id) => own.get(id) ?? [])
+}
+
 export async function selectFilter(db: Db, userId: string, filterId: string): Promise<FilterRow | undefined> {
   const row = await db
     .selectFrom('saved_filter')
@@ -128,8 +140,17 @@ export async function updatePlaces(db: Db, userId: string, filterIds: readonly s
     WHERE f.filter_id = wanted.filter_id AND f.user_id = ${userId} AND f.place <> wanted.place`.execute(db)
 }
 
-export async function updateCount(db: Db, filterId: string, count: number, now: Date): Promise<void> {
-  await db.updateTable('saved_filter').set({ count, counted_at: now }).where('filter_id', '=', filterId).execute()
+/** A count that stays leaves its row alone: whoever follows the filters would read it again. */
+export async function updateCounts(
+  db: Db,
+  counts: readonly { readonly filterId: string; readonly count: number }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    UPDATE saved_filter f SET count = counted.count, counted_at = ${now}
+    FROM unnest(${counts.map(({ filterId }) => filterId)}::uuid[], ${counts.map(({ count }) => count)}::int[])
+      AS counted (filter_id, count)
+    WHERE f.filter_id = counted.filter_id AND f.count IS DISTINCT FROM counted.count`.execute(db)
 }
 
 export async function deleteFilterOf(db: Db, userId: string, filterId: string): Promise<void> {

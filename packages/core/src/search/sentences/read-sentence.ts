@@ -3,9 +3,8 @@ import type { SentenceReading } from '@vedetta/contracts/search/position-sentenc
 import { isWithinSearchSize } from '@vedetta/contracts/search/search-weight'
 import { saysMore } from '@vedetta/meaning/sentence/entered-search'
 import type { ParsedSentence } from '@vedetta/meaning/sentence/parse-sentence'
-import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { startOfItalianDay } from '../../platform/db/italian-day.queries.ts'
+import { readStartOfItalianDay } from '../../platform/db/italian-day.queries.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import type { SentenceParser } from './sentence-parser.ts'
 
@@ -42,8 +41,7 @@ async function criteriaOf(
 /** "Da ieri" begins yesterday; a week or a month counts today as one of its days, as the presets of the screen do. */
 async function dayAgo({ db, clock }: SentenceContext, days: number): Promise<Date> {
   const daysLater = days > 1 ? 1 - days : -days
-  const { rows } = await sql<{ start: Date }>`SELECT ${startOfItalianDay(clock(), daysLater)} AS start`.execute(db)
-  return (rows[0] as { start: Date }).start
+  return readStartOfItalianDay(db, clock(), daysLater)
 }
 
 /** One town is a place of its own field, several are a list. */

@@ -23,6 +23,8 @@ type Wishes = {
   tier?: 'basic' | 'team' | 'pro'
 }
 
+export type AlertWorld = ReturnType<typeof createAlertWorld>
+
 /** People with filters, positions with events, and a matcher that is called by hand. */
 export function createAlertWorld(context: Pick<ContextWithSearch, 'db' | 'search' | 'log'>, worker: Db, start: Date) {
   const { db } = context
