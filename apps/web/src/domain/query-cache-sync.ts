@@ -29,6 +29,11 @@ type Row = { positionID: string; status: PositionStatus; company: CompanyBrief }
 
 type Updates = { statuses: ReadonlyMap<string, PositionStatus>; companies: ReadonlyMap<string, CompanyBrief> }
 
+/** Counts of what is to see are asked for once what a person reads quickly is marked. */
+const recountMs = 600
+
+const recounts = new WeakMap<QueryClient, ReturnType<typeof setTimeout>>()
+
 type Mark = { status: PositionStatus; at: number }
 
 const confirmedMarks = new WeakMap<QueryClient, Map<string, Mark>>()
@@ -38,6 +43,26 @@ export function syncMark(client: QueryClient, positionID: string, status: Positi
   const marks = confirmedMarks.get(client) ?? new Map<string, Mark>()
   confirmedMarks.set(client, marks.set(positionID, { status, at: Date.now() }))
   applyUpdates(client, { statuses: new Map([[positionID, status]]), companies: new Map() })
+  recount(client)
+}
+
+/** Has the counts that depend on marks and discards fetched again: those of filters shown now, those of companies when they are shown. */
+export function recount(client: QueryClient): void {
+  clearTimeout(recounts.get(client))
+  const invalidate = () => client.invalidateQueries({ queryKey: filterCountKey })
+  recounts.set(client, setTimeout(invalidate, recountMs))
+  for (const queryKey of [companyPagesKey, savedCompaniesKey])
+    void client.invalidateQueries({ queryKey, refetchType: 'none' })
+}
+
+/** The numbers of discarded or restored rows leave the counts of every page of their search, or return to them. */
+export function syncDiscardedCounts(client: QueryClient, ids: ReadonlySet<string>, discarded: boolean): void {
+  for (const query of client.getQueryCache().findAll({ queryKey: positionPagesKey })) {
+    const page = query.state.data as PositionSearchResult | undefined
+    const changed = page?.positions.filter((row) => ids.has(row.positionID) && row.discarded !== discarded) ?? []
+    const changes = changed.map(({ status }) => (discarded ? { from: status, to: null } : { from: null, to: status }))
+    adjustFacets(client, query.queryKey[1], changes)
+  }
 }
 
 /** Writes the rows of a response, and the companies that came with them, to every other query. */
@@ -157,12 +182,16 @@ function isSameCompany(a: CompanyBrief, b: CompanyBrief): boolean {
   return a.name === b.name && a.employees === b.employees && a.turnover === b.turnover
 }
 
-type StatusChange = { from: PositionStatus; to: PositionStatus }
+/** Null: counted by no status, since it is discarded. */
+type StatusChange = { from: PositionStatus | null; to: PositionStatus | null }
 
-function statusChangesBetween(before: readonly Row[], after: readonly Row[]): StatusChange[] {
+function statusChangesBetween(
+  before: readonly Row[],
+  after: readonly (Row & { discarded: boolean })[],
+): StatusChange[] {
   return after
-    .map(({ status }, index) => ({ from: before[index]?.status ?? status, to: status }))
-    .filter(({ from, to }) => from !== to)
+    .map(({ status, discarded }, index) => ({ from: before[index]?.status ?? status, to: status, discarded }))
+    .filter(({ from, to, discarded }) => from !== to && !discarded)
 }
 
 /** Adjusts the status counts in every page of a search. */
@@ -177,12 +206,12 @@ function adjustFacets(client: QueryClient, search: unknown, statusChanges: Statu
 }
 
 function adjustCounts(counts: Facets['statuses'], { from, to }: StatusChange): Facets['statuses'] {
-  const more = (status: PositionStatus, by: number) => {
+  const more = (status: PositionStatus | null, by: number) => {
     const count = counts.find(({ value }) => value === status)?.count ?? 0
-    return { value: status, count: Math.max(0, count + by) }
+    return status === null ? [] : [{ value: status, count: Math.max(0, count + by) }]
   }
   const others = counts.filter(({ value }) => value !== from && value !== to)
-  return [...others, more(from, -1), more(to, 1)]
+  return [...others, ...more(from, -1), ...more(to, 1)]
 }
 
 /** Replaces the data without making it fresh: the rest of it is as old as before. */

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { getSettings, updateSettings } from '@vedetta/contracts/customers/settings'
 import { fetchFromApi } from '../lib/api-query.ts'
 import { useCall } from '../lib/use-call.ts'
-import { companyPagesKey, filterCountKey, positionPagesKey } from './query-cache-sync.ts'
+import { companyPagesKey, filterCountKey, positionPagesKey, savedCompaniesKey } from './query-cache-sync.ts'
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
@@ -20,7 +20,7 @@ export function useUpdateSettings() {
 
 /** Searches and counts depend on what the person leaves out of them: they are fetched again. */
 export function invalidateResults(client: QueryClient): void {
-  for (const queryKey of [positionPagesKey, companyPagesKey, filterCountKey]) {
+  for (const queryKey of [positionPagesKey, companyPagesKey, savedCompaniesKey, filterCountKey]) {
     client.removeQueries({ queryKey, type: 'inactive' })
     void client.invalidateQueries({ queryKey })
   }

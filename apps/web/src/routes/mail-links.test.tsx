@@ -3,7 +3,7 @@ import { errors } from '@vedetta/contracts/calls/errors'
 import { inboxLinks } from '@vedetta/contracts/inbox/inbox-links'
 import { getPosition, markPosition, type PositionDetail } from '@vedetta/contracts/inbox/position-detail'
 import { searchPositions } from '@vedetta/contracts/search/position-search'
-import { countFilter, listSavedFilters } from '@vedetta/contracts/search/saved-filters'
+import { listSavedFilters } from '@vedetta/contracts/search/saved-filters'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, answerSearch, fail, makeDetail, makePosition, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'
@@ -95,7 +95,7 @@ describe('a mail’s link to a saved filter', () => {
 
   it('opens the saved filters when that filter was deleted, without a search', async () => {
     const onSearch = vi.fn()
-    server.use(answer(listSavedFilters, { filters: [makeFilter(1)] }), answer(countFilter, { count: 1 }))
+    server.use(answer(listSavedFilters, { filters: [makeFilter(1)] }))
     server.use(fail(searchPositions, 'internal_error', onSearch))
     const router = renderApp(inboxLinks.filterOfAlert(uuidOf(2), 907))
     await expectToast('Questo filtro non c’è più')

@@ -30,7 +30,7 @@ import type { Facets, FoundPosition, PositionSearchResult } from '@vedetta/contr
 import { readSentence } from '@vedetta/contracts/search/position-sentence'
 import { listRecentSearches } from '@vedetta/contracts/search/recent-searches'
 import { suggestRoles } from '@vedetta/contracts/search/roles'
-import { listSavedFilters } from '@vedetta/contracts/search/saved-filters'
+import { countFilters, listSavedFilters } from '@vedetta/contracts/search/saved-filters'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { z } from 'zod'
@@ -61,6 +61,7 @@ export const server = setupServer(
   answer(listExcludedCompanies, { companies: [] }),
   answer(listContacts, { general: [], people: [], found: 0, page: 1, total: 0, unlocked: 0, departments: [] }),
   answer(listSavedFilters, { filters: [] }),
+  answer(countFilters, { counts: [] }),
   answer(listFeeds, { feeds: [] }),
   answer(listWebhooks, { webhooks: [] }),
   answer(listExports, { exports: [] }),

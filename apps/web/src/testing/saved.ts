@@ -1,5 +1,5 @@
 import type { SavedPosition } from '@vedetta/contracts/inbox/saved-positions'
-import type { SavedFilter } from '@vedetta/contracts/search/saved-filters'
+import type { FilterCount, SavedFilter } from '@vedetta/contracts/search/saved-filters'
 import { makeDetail, makePosition } from './api.ts'
 
 export function uuidOf(number: number): string {
@@ -33,8 +33,6 @@ export function makeFilter(number: number, change: Partial<SavedFilter> = {}): S
     count: number,
     matchCount: number,
     bell: false,
-    toSee: 0,
-    today: 0,
     position: { name: ['saldatore'], provinces: ['BG'] },
     notPosition: { provinces: ['MI'] },
     company: {},
@@ -42,6 +40,11 @@ export function makeFilter(number: number, change: Partial<SavedFilter> = {}): S
     aiSearch: false,
     ...change,
   }
+}
+
+/** The counts of the filters of `makeFilter` with these numbers. */
+export function makeCounts(numbers: readonly number[], change: Partial<FilterCount> = {}) {
+  return { counts: numbers.map((each) => ({ filterID: uuidOf(each), count: 48, toSee: 0, today: 0, ...change })) }
 }
 
 /** `count` items made of the numbers 1, 2, 3… */

@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/calls/errors'
 import { getProfile } from '@vedetta/contracts/customers/profile'
+import { defaultSettings, getSettings, updateSettings } from '@vedetta/contracts/customers/settings'
 import { listAlerts, readAlerts } from '@vedetta/contracts/notify/alert-list'
+import { listSavedFilters } from '@vedetta/contracts/search/saved-filters'
 import { describe, expect, it, vi } from 'vitest'
 import { makeAlert } from '../../testing/alerts.ts'
 import { answer, fail, makeProfile, server } from '../../testing/api.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
-import { uuidOf } from '../../testing/saved.ts'
+import { makeFilter, uuidOf } from '../../testing/saved.ts'
 
 startTestApi()
 
@@ -88,6 +90,28 @@ describe('the list of alerts', () => {
   it('says how to get alerts while there are none', async () => {
     await open('Avvisi')
     expect(await screen.findByRole('heading', { name: 'Ancora nessun avviso' })).toBeTruthy()
+    expect(screen.getByText(/^Accendi la campanella di un filtro salvato/)).toBeTruthy()
+  })
+
+  it('says that bells are on already, rather than asking to turn one on', async () => {
+    const filters = [makeFilter(1, { bell: true }), makeFilter(2), makeFilter(3, { bell: true })]
+    server.use(answer(listSavedFilters, { filters }), answer(getSettings, { ...defaultSettings, notifyOnFilter: true }))
+    await open('Avvisi')
+    expect(
+      await screen.findByText('Le campanelle di 2 filtri sono accese: quello che trovano compare qui.'),
+    ).toBeTruthy()
+  })
+
+  it('says that no bell rings while alerts are off in the settings, and turns them on where asked to', async () => {
+    const onCall = vi.fn()
+    server.use(
+      answer(listSavedFilters, { filters: [makeFilter(1, { bell: true })] }),
+      answer(updateSettings, { ...defaultSettings, notifyOnFilter: true }, onCall),
+    )
+    await open('Avvisi')
+    fireEvent.click(await screen.findByRole('button', { name: 'Accendi gli avvisi' }))
+    expect(await screen.findByText('La campanella di un filtro è accesa: quello che trova compare qui.')).toBeTruthy()
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ notifyOnFilter: true })
   })
 
   it('shows the error and a retry when it fails to load', async () => {

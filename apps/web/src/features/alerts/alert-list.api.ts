@@ -1,7 +1,9 @@
-import { infiniteQueryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { listAlerts, readAlerts } from '@vedetta/contracts/notify/alert-list'
+import { listSavedFilters } from '@vedetta/contracts/search/saved-filters'
 import { useEffect } from 'react'
 import type { z } from 'zod'
+import { savedFiltersKey } from '../../domain/query-cache-sync.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'
 import { useCall } from '../../lib/use-call.ts'
 
@@ -13,6 +15,13 @@ export const alertsQuery = infiniteQueryOptions({
   initialPageParam: null as number | null,
   getNextPageParam: ({ next }) => next,
   refetchOnWindowFocus: 'always',
+})
+
+/** How many saved filters have their bell on. */
+export const bellsQuery = queryOptions({
+  queryKey: savedFiltersKey,
+  queryFn: ({ signal }) => fetchFromApi(listSavedFilters, {}, signal),
+  select: ({ filters }) => filters.filter(({ bell }) => bell).length,
 })
 
 export function setUnread(client: QueryClient, unread: number): void {

@@ -1,15 +1,17 @@
 import { Popover } from '@base-ui/react/popover'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { routes } from '@vedetta/contracts/calls/routes'
 import { BellRing } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTurnAlertsOn } from '../../domain/use-alerts-off.ts'
+import { AlertsOffBanner } from '../../ui/controls/alerts-off-banner.tsx'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
 import { LoadingLines } from '../../ui/pages/loading-lines.tsx'
 import { ErrorState, State } from '../../ui/pages/states.tsx'
 import { AlertEntry } from './alert-entry.tsx'
-import { alertsQuery, useReadAlerts } from './alert-list.api.ts'
+import { alertsQuery, bellsQuery, useReadAlerts } from './alert-list.api.ts'
 
 type AlertPopoverProps = { trigger: ReactElement<Record<string, unknown>>; startsOpen: boolean }
 
@@ -47,28 +49,43 @@ function AlertList({ onLeave }: { onLeave: () => void }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(alertsQuery)
   const pages = data?.pages ?? []
   useReadAlerts(pages)
+  const { data: bells } = useQuery(bellsQuery)
+  const turnOn = useTurnAlertsOn()
   if (!data && error) return <ErrorState title={t('alerts.failed')} code={error.code} onRetry={() => void refetch()} />
-  if (!data)
+  if (!data || bells === undefined)
     return (
       <div className="px-4 py-4">
         <LoadingLines count={3} />
       </div>
     )
   const alerts = pages.flatMap((page) => page.alerts)
+  const off = turnOn && bells > 0 && (
+    <div className="p-3">
+      <AlertsOffBanner onTurnOn={turnOn} />
+    </div>
+  )
   if (alerts.length === 0)
     return (
-      <State icon={<BellRing aria-hidden="true" />} title={t('alerts.none')} text={t('alerts.noneText')}>
-        <Link
-          to={`${routes.positions}?tab=filters`}
-          onClick={onLeave}
-          className={buttonClass({ look: 'plain', size: 'small' })}
+      <>
+        {off}
+        <State
+          icon={<BellRing aria-hidden="true" />}
+          title={t('alerts.none')}
+          text={bells === 0 ? t('alerts.noneText') : off ? t('alerts.whenOn') : t('alerts.ringing', { count: bells })}
         >
-          {t('alerts.toFilters')}
-        </Link>
-      </State>
+          <Link
+            to={`${routes.positions}?tab=filters`}
+            onClick={onLeave}
+            className={buttonClass({ look: 'plain', size: 'small' })}
+          >
+            {t('alerts.toFilters')}
+          </Link>
+        </State>
+      </>
     )
   return (
     <>
+      {off}
       <ul aria-label={t('alerts.title')} className="divide-y divide-line/60">
         {alerts.map((alert) => (
           <AlertEntry key={alert.alertNo} alert={alert} onOpen={onLeave} />

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { getProfile } from '@vedetta/contracts/customers/profile'
 import { listAlerts, readAlerts } from '@vedetta/contracts/notify/alert-list'
-import { countFilter, listSavedFilters } from '@vedetta/contracts/search/saved-filters'
+import { countFilters, listSavedFilters } from '@vedetta/contracts/search/saved-filters'
 import { minuteMs } from '@vedetta/contracts/text/durations'
 import { describe, expect, it, vi } from 'vitest'
 import { makeAlert } from '../../testing/alerts.ts'
 import { answer, makeProfile, server } from '../../testing/api.ts'
 import { eventSources } from '../../testing/event-sources.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
-import { makeFilter, uuidOf } from '../../testing/saved.ts'
+import { makeCounts, makeFilter, uuidOf } from '../../testing/saved.ts'
 import { followAlerts } from './alert-stream.ts'
 
 startTestApi()
@@ -45,10 +45,10 @@ describe('an alert that arrives while the page is open', () => {
 
   it('raises the counters of the morning page', async () => {
     const filters = [makeFilter(1, { bell: true })]
-    server.use(answer(listSavedFilters, { filters }), answer(countFilter, { count: 8 }))
+    server.use(answer(listSavedFilters, { filters }), answer(countFilters, makeCounts([1])))
     await open('/positions?tab=filters')
     await screen.findByText('Niente da vedere')
-    server.use(answer(listSavedFilters, { filters: [makeFilter(1, { bell: true, toSee: 3, today: 1 })] }))
+    server.use(answer(countFilters, makeCounts([1], { toSee: 3, today: 1 })))
     sent('alert', { alertNo: 10, unread: 1, filterIDs })
     expect(await screen.findByText(/3 da vedere/)).toBeTruthy()
   })

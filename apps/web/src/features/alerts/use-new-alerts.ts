@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AlertEvent } from '@vedetta/contracts/notify/alert-stream'
 import { useEffect, useState } from 'react'
 import { profileKey } from '../../domain/profile-key.ts'
-import { savedFiltersKey } from '../../domain/query-cache-sync.ts'
+import { filterCountKey } from '../../domain/query-cache-sync.ts'
 import { alertsQuery, setUnread } from './alert-list.api.ts'
 import { followAlerts } from './alert-stream.ts'
 
@@ -11,7 +11,7 @@ const gatherMs = { min: 300, max: 1_200 }
 
 type Arrival = { readonly count: number; readonly id: number }
 
-/** Keeps the list of alerts, their unread count and the saved filters fresh while alerts arrive, once the list is loaded. */
+/** Keeps the list of alerts, their unread count and the counts of the saved filters fresh while alerts arrive, once the list is loaded. */
 export function useNewAlerts(isLoaded: boolean): Arrival | undefined {
   const client = useQueryClient()
   const [arrival, setArrival] = useState<Arrival>()
@@ -26,7 +26,7 @@ export function useNewAlerts(isLoaded: boolean): Arrival | undefined {
       arrived = 0
       setArrival((before) => ({ count, id: (before?.id ?? 0) + 1 }))
       void client.invalidateQueries({ queryKey: alertsQuery.queryKey })
-      void client.invalidateQueries({ queryKey: savedFiltersKey })
+      void client.invalidateQueries({ queryKey: filterCountKey })
     }
 
     function onEvent(event: AlertEvent): void {

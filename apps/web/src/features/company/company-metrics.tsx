@@ -4,14 +4,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { Pill } from '../../ui/controls/pill.tsx'
 import { NotStated } from '../../ui/tables/text-cell.tsx'
 
 /** The figures a recruiter judges a company by. */
 export function CompanyMetrics({ company }: { company: CompanyDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { employees, turnover, turnoverYear, openPositions, newPositions, shareCapital, reserveQuota } = company
+  const { employees, turnover, turnoverYear, openPositions, shareCapital, reserveQuota } = company
   const number = (value: number) => formatNumber(value, language)
   const people = reserveQuota?.people
   return (
@@ -22,12 +21,7 @@ export function CompanyMetrics({ company }: { company: CompanyDetail }) {
       >
         {turnover !== null && formatEuro(turnover, language)}
       </Metric>
-      <Metric label={t('company.openPositions')}>
-        {number(openPositions)}{' '}
-        {newPositions > 0 && (
-          <Pill tone="new">{t('companies.new', { count: newPositions, n: number(newPositions) })}</Pill>
-        )}
-      </Metric>
+      <Metric label={t('company.openPositions')}>{number(openPositions)}</Metric>
       <Metric label={t('detail.company.founded')}>{company.foundationYear}</Metric>
       <Metric label={t('company.shareCapital')}>{shareCapital !== null && formatEuro(shareCapital, language)}</Metric>
       <Metric label={t('company.reserve.label')} hint={t('company.reserve.hint')}>

@@ -1,18 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getCompany, getCompanyNews } from '@vedetta/contracts/companies/company-detail'
-import { findCachedCompany, syncCompanies, syncViewedCompany } from '../../domain/query-cache-sync.ts'
+import { syncCompanies, syncViewedCompany } from '../../domain/query-cache-sync.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
-/** Fetching a company marks it as viewed: lists show no new positions any more, but the open company still shows theirs. */
+/** Fetching a company marks it as viewed: neither it nor a list shows new positions of it any more. */
 export function companyQuery(companyID: string) {
   return queryOptions({
     queryKey: ['company', companyID] as const,
     queryFn: async ({ signal, client }) => {
       const company = await fetchFromApi(getCompany, { companyID }, signal)
-      const newPositions = findCachedCompany(client, companyID)?.newPositions ?? company.newPositions
       syncCompanies(client, [company])
       syncViewedCompany(client, companyID)
-      return { ...company, newPositions }
+      return company
     },
   })
 }

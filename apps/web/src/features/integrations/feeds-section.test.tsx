@@ -35,8 +35,6 @@ const filter = {
   count: 3,
   matchCount: 3,
   bell: false,
-  toSee: 0,
-  today: 0,
 }
 
 beforeEach(() => {

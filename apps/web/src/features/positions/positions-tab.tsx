@@ -22,7 +22,7 @@ import { useInboxHotkeys } from './results/use-inbox-hotkeys.ts'
 import { useSelection } from './results/use-selection.ts'
 import { useTriage } from './results/use-triage.ts'
 import { SaveFilterButton } from './saved/save-filter-button.tsx'
-import { useStoreUnseenCount } from './unseen-count.ts'
+import { useNoteSearch } from './unseen-count.ts'
 
 const FilterPanel = lazy(() =>
   afterFirstView(async () => ({ default: (await import('./filters/filter-panel.tsx')).FilterPanel })),
@@ -71,7 +71,7 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
     { id: 'hotkeys', group: 'actions', label: t('keys.title'), keys: '?', run: help.open },
   ])
   useCloseLostPosition({ filter, rows: found.isPlaceholderData ? undefined : data?.positions, state })
-  useStoreUnseenCount(data?.facets)
+  useNoteSearch(search, page)
   const isAnswered = data !== undefined || found.isError
   useEffect(() => {
     if (isAnswered) markFirstViewReady()

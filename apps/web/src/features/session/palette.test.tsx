@@ -7,7 +7,7 @@ import { costOfExport, exportPages, exportPositions } from '@vedetta/contracts/i
 import { listSavedPositions } from '@vedetta/contracts/inbox/saved-positions'
 import { consoleScreenNames } from '@vedetta/contracts/operator/screens'
 import { searchPositions } from '@vedetta/contracts/search/position-search'
-import { countFilter, listSavedFilters } from '@vedetta/contracts/search/saved-filters'
+import { listSavedFilters } from '@vedetta/contracts/search/saved-filters'
 import { describe, expect, it, vi } from 'vitest'
 import { callApi } from '../../lib/api-client.ts'
 import { changeLanguage } from '../../lib/i18n.ts'
@@ -76,7 +76,7 @@ describe('the palette', () => {
 
   it('leads to a saved filter without opening it, also on another page of the list', async () => {
     const filters = Array.from({ length: 9 }, (_, index) => makeFilter(index + 1))
-    server.use(answer(listSavedFilters, { filters }), answer(countFilter, { count: 1 }))
+    server.use(answer(listSavedFilters, { filters }))
     const { router, user } = await open('/profile')
     await user.keyboard('filtro 9')
     // By text, which is much cheaper to look up than by role. Until it is marked, Enter chooses the entry marked before.
@@ -153,7 +153,6 @@ it.each(['/positions?name=saldatore', '/positions?tab=companies&name=saldatore']
         }),
         answer(listSavedFilters, { filters: [makeFilter(1)] }),
         answer(listSavedPositions, { companies: [], positions: [makeSaved(3)] }),
-        answer(countFilter, { count: 1 }),
         answer(costOfExport, { positions: 1, credits: 1, left: 2310 }),
         answer(updateProfile, { user: makeProfile() }),
         ...[exportPages, exportPositions, unlockContact].map((call) =>

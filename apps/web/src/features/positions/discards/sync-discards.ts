@@ -5,9 +5,10 @@ import type { PositionSearchResult } from '@vedetta/contracts/search/position-se
 import {
   positionDetailKey,
   positionPagesKey,
+  recount,
   type SavedPositionList,
-  savedFiltersKey,
   savedPositionsKey,
+  syncDiscardedCounts,
 } from '../../../domain/query-cache-sync.ts'
 import { discardedKey } from './discarded.api.ts'
 
@@ -19,6 +20,7 @@ type Row = { positionID: string; discarded: boolean }
 export function syncDiscards(client: QueryClient, ids: ReadonlySet<string>, { discarded, reason }: Discard): void {
   const noted = <Each extends Row>(rows: Each[]) =>
     rows.map((row) => (ids.has(row.positionID) ? { ...row, discarded } : row))
+  syncDiscardedCounts(client, ids, discarded)
   update<PositionSearchResult>(client, positionPagesKey, (page) => ({ ...page, positions: noted(page.positions) }))
   update<SavedPositionList>(client, savedPositionsKey, (list) => ({ ...list, positions: noted(list.positions) }))
   update<PositionDetail>(client, positionDetailKey, (detail) => {
@@ -26,8 +28,8 @@ export function syncDiscards(client: QueryClient, ids: ReadonlySet<string>, { di
     const discardedAt = discarded ? (detail.discardedAt ?? new Date().toISOString()) : null
     return { ...detail, discarded, discardedAt, discardReason: discarded ? reason : null }
   })
-  for (const queryKey of [discardedKey, savedFiltersKey, ['alerts'], ['similarPositions']])
-    void client.invalidateQueries({ queryKey })
+  for (const queryKey of [discardedKey, ['alerts'], ['similarPositions']]) void client.invalidateQueries({ queryKey })
+  recount(client)
 }
 
 /** Without making the data fresh: the rest of it is as old as before. */

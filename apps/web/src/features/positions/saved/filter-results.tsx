@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PositionSearchResult } from '@vedetta/contracts/search/position-search'
 import type { SavedFilter } from '@vedetta/contracts/search/saved-filters'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber } from '../../../lib/format.ts'
@@ -22,6 +22,7 @@ import {
   StatusDot,
 } from '../results/position-cells.tsx'
 import { defaultState, writeSearch } from '../search-url.ts'
+import { useNoteSearch } from '../unseen-count.ts'
 import { searchBySaved, useSearchState } from '../use-search-state.ts'
 import { useListHotkeys } from './use-list-hotkeys.ts'
 
@@ -34,7 +35,9 @@ export function FilterResults({ id, saved, filter }: FilterResultsProps) {
   const { t } = useTranslation()
   const { page } = useSearchState()
   const { filterID, name } = saved
-  const { data, error, refetch } = useQuery(positionsQuery({ filter, sort: defaultState.sort, filterID }, 1))
+  const search = useMemo(() => ({ filter, sort: defaultState.sort, filterID }), [filter, filterID])
+  const { data, error, refetch } = useQuery(positionsQuery(search, 1))
+  useNoteSearch(search, 1)
   const announcement = useListHotkeys(data?.positions ?? noRows, { first: 0, pageOf: () => page })
 
   function content(): ReactNode {

@@ -1,25 +1,38 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/calls/errors'
 import { getProfile } from '@vedetta/contracts/customers/profile'
-import { getPosition } from '@vedetta/contracts/inbox/position-detail'
+import { defaultSettings, getSettings, type Settings, updateSettings } from '@vedetta/contracts/customers/settings'
+import { getPosition, markPosition } from '@vedetta/contracts/inbox/position-detail'
 import { searchPositions } from '@vedetta/contracts/search/position-search'
 import {
-  countFilter,
+  countFilters,
   listSavedFilters,
   orderFilters,
   type SavedFilter,
   setFilterBell,
 } from '@vedetta/contracts/search/saved-filters'
 import { describe, expect, it, vi } from 'vitest'
-import { answer, answerSearch, fail, makeDetail, makePosition, makeProfile, server } from '../../../testing/api.ts'
+import {
+  answer,
+  answerSearch,
+  fail,
+  makeDetail,
+  makePosition,
+  makeProfile,
+  noFacets,
+  server,
+} from '../../../testing/api.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
-import { listOf, makeFilter, uuidOf } from '../../../testing/saved.ts'
+import { listOf, makeCounts, makeFilter, uuidOf } from '../../../testing/saved.ts'
 import { expectToast } from '../../../testing/toasts.ts'
 
 startTestApi()
 
-async function open(filters: SavedFilter[], path = '/positions?tab=filters') {
-  server.use(answer(listSavedFilters, { filters }), answer(countFilter, { count: 48 }))
+const open = (filters: SavedFilter[], path?: string) =>
+  openWith({ ...defaultSettings, notifyOnFilter: true }, filters, path)
+
+async function openWith(settings: Settings, filters: SavedFilter[], path = '/positions?tab=filters') {
+  server.use(answer(listSavedFilters, { filters }), answer(getSettings, settings))
   const router = renderApp(path)
   await screen.findByRole('list', { name: 'Filtri salvati' })
   return router
@@ -60,11 +73,63 @@ describe('positions to see', () => {
   it.each([
     [{ toSee: 12, today: 3 }, '12 da vedere · 3 oggi'],
     [{ toSee: 12, today: 0 }, '12 da vedere'],
-    [{ toSee: 1_000, today: 2 }, '999+ da vedere · 2 oggi'],
+    [{ toSee: 1_234, today: 2 }, '1.234 da vedere · 2 oggi'],
     [{ toSee: 0, today: 0 }, 'Niente da vedere'],
   ])('a filter with %o says “%s”', async (counts, text) => {
-    await open([makeFilter(1, counts)])
-    expect(rows()[0]?.textContent).toContain(text)
+    server.use(answer(countFilters, makeCounts([1], counts)))
+    await open([makeFilter(1)])
+    await waitFor(() => expect(rows()[0]?.textContent).toContain(text))
+    expect(rows()[0]?.textContent).toContain('48 posizioni')
+  })
+
+  it('are the same in the header, the row of a filter and its results, and follow what is marked and discarded', async () => {
+    const [first, second] = [makePosition(), makePosition({ positionID: uuidOf(40), name: 'Saldatore MIG' })]
+    const facets = { ...noFacets, statuses: [{ value: 'notSeen' as const, count: 2 }] }
+    server.use(
+      answerSearch({ positions: [first, second], total: 2, facets }),
+      answer(countFilters, makeCounts([1], { count: 2, toSee: 2 })),
+      answer(getPosition, makeDetail()),
+      answer(markPosition, { status: 'seen' }),
+    )
+    await open([makeFilter(1)])
+    const header = () => screen.getByRole('link', { name: /^Posizioni\s*\d/ }).textContent
+    fireEvent.click(screen.getByRole('button', { name: 'Filtro 1' }))
+    await waitFor(() => expect(header()).toBe('Posizioni2 da vedere'))
+    await waitFor(() => expect(rows()[0]?.textContent).toContain('2 da vedere'))
+    server.use(answer(countFilters, makeCounts([1], { count: 2, toSee: 1 })))
+    fireEvent.click(screen.getByRole('link', { name: 'Saldatore TIG' }))
+    await waitFor(() => expect(header()).toBe('Posizioni1 da vedere'))
+    await waitFor(() => expect(rows()[0]?.textContent).toContain('1 da vedere'))
+  })
+})
+
+describe('the bell of a filter while alerts are off in the settings', () => {
+  it('asks whether to turn alerts on too, and stays off until that is confirmed', async () => {
+    const onCall = vi.fn()
+    server.use(answer(setFilterBell, { bell: true }, onCall))
+    await openWith(defaultSettings, [makeFilter(1)])
+    fireEvent.click(bellOf('Filtro 1'))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Accendere anche gli avvisi?' }))
+    fireEvent.click(asked.getByRole('button', { name: 'Annulla' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(onCall).not.toHaveBeenCalled()
+    fireEvent.click(bellOf('Filtro 1'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Accendi entrambi' }))
+    await expectToast('Campanella e avvisi accesi')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ filterID: uuidOf(1), on: true, notifyOnFilter: true })
+    expect(bellOf('Filtro 1').getAttribute('aria-pressed')).toBe('true')
+    expect(screen.queryByText(/nessuna campanella suona/)).toBeNull()
+  })
+
+  it('does not ring, which the page says with a way to turn alerts on', async () => {
+    const onCall = vi.fn()
+    const settings = { ...defaultSettings, notifyOnFilter: true }
+    server.use(answer(updateSettings, settings, onCall))
+    await openWith(defaultSettings, [makeFilter(1, { bell: true })])
+    expect(await screen.findByText('Gli avvisi sono spenti nelle impostazioni: nessuna campanella suona.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Accendi gli avvisi' }))
+    await waitFor(() => expect(screen.queryByText(/nessuna campanella suona/)).toBeNull())
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ notifyOnFilter: true })
   })
 })
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type ErrorCode, errors } from '@vedetta/contracts/calls/errors'
 import { getProfile } from '@vedetta/contracts/customers/profile'
+import { defaultSettings, getSettings } from '@vedetta/contracts/customers/settings'
 import { listSavedFilters, saveFilter } from '@vedetta/contracts/search/saved-filters'
 import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../../../lib/i18n.ts'
@@ -17,11 +18,14 @@ const created = '2026-11-15T09:00:00Z'
 const saved = makeFilter(7, { name: 'Saldatori', position: { name: ['saldatore'] }, notPosition: {} })
 const criteria = { position: {}, notPosition: {}, company: {}, notCompany: {}, aiSearch: false }
 
-async function open(path: string) {
-  server.use(answer(listSavedFilters, { filters: [saved] }))
+const alertsOn = { ...defaultSettings, notifyOnFilter: true }
+
+async function open(path: string, settings = alertsOn) {
+  server.use(answer(listSavedFilters, { filters: [saved] }), answer(getSettings, settings))
   const router = renderPart(<SaveFilterButton />, path)
   fireEvent.click(await screen.findByRole('button', { name: 'Salva' }))
   await screen.findByRole('dialog', { name: 'Salva questa ricerca' })
+  if (settings.notifyOnFilter) await screen.findByText('Ti avvisiamo come hai scelto nelle impostazioni.')
   return router
 }
 
@@ -86,12 +90,25 @@ describe('saving a filter', () => {
     expect(onCall.mock.lastCall?.[0]).not.toHaveProperty('bell')
   })
 
+  it('a filter is saved without a bell while alerts are off in the settings, unless the box is ticked, which says that they go on', async () => {
+    const onCall = vi.fn()
+    server.use(answer(saveFilter, { filterID: uuidOf(8), created, count: 3 }, onCall))
+    await open('/positions?contract=internship', defaultSettings)
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Avvisami quando esce/ })
+    expect(box.checked).toBe(false)
+    expect(await screen.findByText(/si accendono, anche per le altre campanelle\.$/)).toBeTruthy()
+    fireEvent.click(box)
+    submit()
+    await expectToast('Filtro salvato', 'Tirocinio')
+    expect(onCall.mock.lastCall?.[0]).toMatchObject({ bell: true, notifyOnFilter: true })
+  })
+
   it('a filter is saved without a bell on plans without alerts, which says why', async () => {
     const subscription = { tier: 'basic', licenceID: null, expiresAt: null } as const
     server.use(answer(getProfile, { user: makeProfile({ subscription }) }))
     const onCall = vi.fn()
     server.use(answer(saveFilter, { filterID: uuidOf(8), created, count: 3 }, onCall))
-    await open('/positions?contract=internship')
+    await open('/positions?contract=internship', defaultSettings)
     expect(await screen.findByText(/È compresa nei piani Team, Pro e Enterprise\.$/)).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true)
     submit('Salva')
@@ -162,6 +179,7 @@ describe('a filter that fails to be saved', () => {
 describe('an open filter', () => {
   async function openChanged(change: string) {
     server.use(answer(listSavedFilters, { filters: [saved] }))
+    server.use(answer(getSettings, alertsOn))
     const router = renderPart(<SaveFilterButton />, `/positions?name=saldatore&filter=${uuidOf(7)}`)
     const button = await screen.findByRole('button', { name: 'Salva' })
     await router.navigate(`/positions${change}`)
@@ -193,6 +211,7 @@ describe('an open filter', () => {
     await openChanged('?name=saldatore&contract=internship')
     fireEvent.click(await screen.findByRole('radio', { name: 'Salva come nuovo filtro' }))
     type('Tirocini')
+    await screen.findByRole('button', { name: 'Salva e avvisami' })
     submit()
     await expectToast('Filtro salvato', 'Tirocini')
     expect(onCall.mock.lastCall?.[0]).not.toHaveProperty('filterID')

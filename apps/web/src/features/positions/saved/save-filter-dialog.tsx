@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { hasAlerts, useAlertPlans } from '../../../domain/alert-plans.ts'
 import { useProfile } from '../../../domain/profile.ts'
+import { settingsQuery } from '../../../domain/settings.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
@@ -55,8 +56,10 @@ function SaveFilterForm({ lastOpened, onClose }: SaveFilterFormProps) {
   const name = typed ?? suggested
   const { user } = useProfile()
   const canTell = hasAlerts(user?.subscription.tier)
-  const [wantsBell, setWantsBell] = useState(true)
-  const bell = canTell && wantsBell
+  const { data: settings } = useQuery(settingsQuery)
+  const areAlertsOn = settings?.notifyOnFilter ?? false
+  const [wantsBell, setWantsBell] = useState<boolean>()
+  const bell = canTell && (wantsBell ?? areAlertsOn)
   const plans = useAlertPlans()
   const [isNameless, setNameless] = useState(false)
   const { mutate, isPending, error } = useSaveFilter(useOnSaved(onClose))
@@ -68,7 +71,8 @@ function SaveFilterForm({ lastOpened, onClose }: SaveFilterFormProps) {
     setNameless(!overwritten && !isFilterName(name))
     const criteria = toCriteria(state.filter)
     if (overwritten) mutate({ ...criteria, filterID: overwritten.filterID, name: overwritten.name })
-    else if (isFilterName(name)) mutate({ ...criteria, name, ...(bell && { bell }) })
+    else if (isFilterName(name))
+      mutate({ ...criteria, name, ...(bell && { bell, ...(!areAlertsOn && { notifyOnFilter: true }) }) })
   }
 
   function hintOf(known: SavedFilter | undefined) {
@@ -100,7 +104,7 @@ function SaveFilterForm({ lastOpened, onClose }: SaveFilterFormProps) {
       {!overwritten && (
         <Checkbox
           label={t('bells.tellMe')}
-          hint={canTell ? undefined : t('bells.premium', { plans })}
+          hint={canTell ? t(areAlertsOn ? 'bells.asInSettings' : 'bells.turnsAlertsOn') : t('bells.premium', { plans })}
           checked={bell}
           disabled={!canTell}
           onChange={(event) => setWantsBell(event.target.checked)}

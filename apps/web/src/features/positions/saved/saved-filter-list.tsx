@@ -8,7 +8,7 @@ import { toCriteria } from '../position-filter.ts'
 import { useSearchState } from '../use-search-state.ts'
 import { CriteriaText } from './criteria-text.tsx'
 import { RenameFilterDialog } from './rename-filter-dialog.tsx'
-import { changeFilters, storeSavedFilter, useRefreshCounts } from './saved.api.ts'
+import { changeFilters, storeSavedFilter, useFilterCounts } from './saved.api.ts'
 import { SavedFilterRow } from './saved-filter-row.tsx'
 import { useFilterOrder } from './use-filter-order.ts'
 
@@ -29,7 +29,7 @@ export function SavedFilterList({ filters, from, total, onChanged }: SavedFilter
   const overwriting = useOverwriting()
   const deleting = useDeleting(onChanged)
   const { move, announcement } = useFilterOrder()
-  useRefreshCounts(filters)
+  const countOf = useFilterCounts(filters)
 
   function rename(saved: SavedFilter) {
     setRenamed(saved)
@@ -43,6 +43,7 @@ export function SavedFilterList({ filters, from, total, onChanged }: SavedFilter
           <SavedFilterRow
             key={saved.filterID}
             saved={saved}
+            count={countOf(saved.filterID)}
             place={{ index, isFirst: from + index === 0, isLast: from + index === total - 1 }}
             onMove={(by) => move(saved, from + index + by)}
             onRename={() => rename(saved)}

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { maxToSee, type SavedFilter } from '@vedetta/contracts/search/saved-filters'
+import type { FilterCount, SavedFilter } from '@vedetta/contracts/search/saved-filters'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ChevronRight, Ellipsis, Pencil, Replace, Trash2 } from 'lucide-react'
 import { useId, useMemo } from 'react'
@@ -16,10 +15,11 @@ import { CriteriaText } from './criteria-text.tsx'
 import { useFocusAtFilter } from './filter-at.ts'
 import { FilterBell } from './filter-bell.tsx'
 import { FilterResults } from './filter-results.tsx'
-import { filterCountQuery } from './saved.api.ts'
 
 type SavedFilterRowProps = {
   saved: SavedFilter
+  /** Undefined until it is counted. */
+  count: FilterCount | undefined
   /** Its place on the page, on which it can be dragged, and whether others are above and below it in the whole list. */
   place: { index: number; isFirst: boolean; isLast: boolean }
   onMove: (by: number) => void
@@ -28,7 +28,7 @@ type SavedFilterRowProps = {
   onDelete: () => void
 }
 
-export function SavedFilterRow({ saved, place, onMove, onRename, onOverwrite, onDelete }: SavedFilterRowProps) {
+export function SavedFilterRow({ saved, count, place, onMove, onRename, onOverwrite, onDelete }: SavedFilterRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { filter: current, filterID, openFilter, openFilterHere } = useSearchState()
@@ -86,9 +86,8 @@ export function SavedFilterRow({ saved, place, onMove, onRename, onOverwrite, on
             </p>
           </div>
         </div>
-        <div className="shrink-0 pt-px text-sm tabular-nums max-sm:pl-8 sm:min-w-40 sm:text-right">
-          <ToSee saved={saved} />
-          <FilterCount saved={saved} />
+        <div className="shrink-0 min-h-10 pt-px text-sm tabular-nums max-sm:pl-8 sm:min-w-40 sm:text-right">
+          <Counts saved={saved} count={count} />
         </div>
         <div className="flex items-center gap-1 max-sm:ml-auto">
           <FilterBell saved={saved} />
@@ -131,32 +130,24 @@ export function SavedFilterRow({ saved, place, onMove, onRename, onOverwrite, on
   )
 }
 
-/** "12 da vedere · 3 oggi". */
-function ToSee({ saved: { toSee, today } }: { saved: SavedFilter }) {
+/** "12 da vedere · 3 oggi", above the number of all; until that is counted, only the number that was counted last. */
+function Counts({ saved, count }: Pick<SavedFilterRowProps, 'saved' | 'count'>) {
   const { t } = useTranslation()
   const language = useLanguage()
-  if (toSee === 0) return <p className="text-muted">{t('savedFilters.nothingToSee')}</p>
-  const text = (count: number) =>
-    count >= maxToSee ? `${formatNumber(maxToSee - 1, language)}+` : formatNumber(count, language)
+  const n = (number: number) => formatNumber(number, language)
+  const found = count?.count ?? saved.count
   return (
-    <p className="font-semibold">
-      {t('savedFilters.toSee', { n: text(toSee) })}
-      {today > 0 && <span className="text-new"> · {t('savedFilters.today', { n: text(today) })}</span>}
-    </p>
-  )
-}
-
-/** The stored count until the current one is loaded. */
-function FilterCount({ saved }: { saved: SavedFilter }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const { data: fresh } = useQuery({ ...filterCountQuery(saved.filterID), enabled: false })
-  const count = fresh ?? saved.count
-  return (
-    <p className="text-muted">
-      {count === null
-        ? t('savedFilters.notCounted')
-        : t('savedFilters.found', { count, n: formatNumber(count, language) })}
-    </p>
+    <>
+      {count && count.toSee > 0 && (
+        <p className="font-semibold">
+          {t('savedFilters.toSee', { n: n(count.toSee) })}
+          {count.today > 0 && <span className="text-new"> · {t('savedFilters.today', { n: n(count.today) })}</span>}
+        </p>
+      )}
+      {count?.toSee === 0 && <p className="text-muted">{t('savedFilters.nothingToSee')}</p>}
+      <p className="text-muted">
+        {found === null ? t('savedFilters.notCounted') : t('savedFilters.found', { count: found, n: n(found) })}
+      </p>
+    </>
   )
 }

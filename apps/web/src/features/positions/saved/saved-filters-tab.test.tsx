@@ -1,22 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/calls/errors'
-import { getBalance } from '@vedetta/contracts/customers/licences'
 import { getProfile } from '@vedetta/contracts/customers/profile'
 import {
-  countFilter,
+  countFilters,
   deleteFilter,
   listSavedFilters,
   type SavedFilter,
   saveFilter,
 } from '@vedetta/contracts/search/saved-filters'
 import { describe, expect, it, vi } from 'vitest'
-import { callApi } from '../../../lib/api-client.ts'
 import { answer, fail, makeProfile, server } from '../../../testing/api.ts'
 import { renderPart, startTestApi } from '../../../testing/render-app.tsx'
-import { listOf, makeFilter, uuidOf } from '../../../testing/saved.ts'
+import { listOf, makeCounts, makeFilter, uuidOf } from '../../../testing/saved.ts'
 import { expectToast } from '../../../testing/toasts.ts'
-import { filterCountQuery } from './saved.api.ts'
 import { SavedFiltersTab } from './saved-filters-tab.tsx'
 
 startTestApi()
@@ -24,7 +20,7 @@ startTestApi()
 const created = '2026-11-03T09:00:00Z'
 
 async function open(filters: SavedFilter[], path = '/positions?tab=filters') {
-  server.use(fail(countFilter, 'search_unavailable'))
+  server.use(fail(countFilters, 'search_unavailable'))
   server.use(answer(listSavedFilters, { filters }))
   const router = renderPart(<SavedFiltersTab />, path)
   await screen.findByRole('list', { name: 'Filtri salvati' })
@@ -90,7 +86,7 @@ describe('saved filters', () => {
     renderPart(<SavedFiltersTab />, '/positions?tab=filters')
     expect(screen.getByText('Caricamento…')).toBeTruthy()
     expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
-    server.use(answer(listSavedFilters, { filters: [makeFilter(1)] }), answer(countFilter, { count: 1 }))
+    server.use(answer(listSavedFilters, { filters: [makeFilter(1)] }))
     fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
     expect(await screen.findByRole('heading', { name: 'Filtro 1' })).toBeTruthy()
   })
@@ -104,60 +100,37 @@ describe('saved filters', () => {
   })
 })
 
-function FirstCount() {
-  const { status } = useQuery({ ...filterCountQuery(uuidOf(1)), enabled: false })
-  return <p>First count: {status}</p>
-}
-
 describe('the counts', () => {
-  it('the counts are the stored ones at first, then the current ones, fetched one at a time', async () => {
-    let inFlight = 0
-    let max = 0
+  it('the counts are the stored ones at first, then the current ones of the page, fetched in one request', async () => {
+    const onCall = vi.fn()
     const shown = Promise.withResolvers<void>()
-    const counted: unknown[] = []
-    const onCall = async (input: unknown) => {
-      counted.push((input as URLSearchParams).get('filterID'))
-      inFlight += 1
-      max = Math.max(max, inFlight)
-      await shown.promise
-      inFlight -= 1
-    }
-    server.use(answer(listSavedFilters, { filters: [makeFilter(1), makeFilter(2, { count: null }), makeFilter(3)] }))
-    server.use(answer(countFilter, { count: 77 }, onCall))
+    const filters = [makeFilter(1), makeFilter(2, { count: null }), ...listOf(9, (number) => makeFilter(number + 2))]
+    server.use(answer(listSavedFilters, { filters }))
+    const ids = [1, 2, 3, 4, 5, 6, 7, 8]
+    server.use(
+      answer(countFilters, makeCounts(ids, { count: 77 }), async (input) => {
+        onCall(input)
+        await shown.promise
+      }),
+    )
     renderPart(<SavedFiltersTab />, '/positions?tab=filters')
     await screen.findByRole('list', { name: 'Filtri salvati' })
     for (const text of ['1 posizione', 'Da contare', '3 posizioni']) expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.queryByText('Niente da vedere'), 'nothing is said before it is counted').toBeNull()
     shown.resolve()
-    await waitFor(() => expect(screen.getAllByText('77 posizioni')).toHaveLength(3))
-    expect(counted).toEqual([1, 2, 3].map(uuidOf))
-    expect(max).toBe(1)
+    await waitFor(() => expect(screen.getAllByText('77 posizioni')).toHaveLength(8))
+    expect(screen.getAllByText('Niente da vedere')).toHaveLength(8)
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ filterIDs: ids.map(uuidOf) })
   })
 
-  it('the counts are fetched for the current page only', async () => {
-    const onCall = vi.fn()
-    server.use(answer(listSavedFilters, { filters: listOf(20, makeFilter) }))
-    server.use(answer(countFilter, { count: 77 }, onCall))
-    renderPart(<SavedFiltersTab />, '/positions?tab=filters')
-    await waitFor(() => expect(screen.queryAllByText('77 posizioni')).toHaveLength(8))
-    expect(onCall).toHaveBeenCalledTimes(8)
-  })
-
-  it('the stored counts stay when a fetch fails, which stops the fetching', async () => {
+  it('the stored counts stay when a fetch fails', async () => {
     const onCall = vi.fn()
     server.use(answer(listSavedFilters, { filters: listOf(3, makeFilter) }))
-    server.use(fail(countFilter, 'request_limit', onCall))
-    renderPart(
-      <>
-        <SavedFiltersTab />
-        <FirstCount />
-      </>,
-      '/positions?tab=filters',
-    )
-    await screen.findByText('First count: error')
-    // The next count would have been fetched before this.
-    await callApi(getBalance, {})
-    expect(onCall).toHaveBeenCalledTimes(1)
-    expect(screen.getByText('2 posizioni')).toBeTruthy()
+    server.use(fail(countFilters, 'request_limit', onCall))
+    renderPart(<SavedFiltersTab />, '/positions?tab=filters')
+    await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1))
+    expect(await screen.findByText('2 posizioni')).toBeTruthy()
+    expect(screen.queryByText('Niente da vedere')).toBeNull()
   })
 })
 

@@ -45,7 +45,7 @@ export function SavedFiltersTab() {
     >
       {(shown, focusHeading) => (
         <>
-          <NoAlertsBanner />
+          <NoAlertsBanner hasBell={filters.some(({ bell }) => bell)} />
           <SavedFilterList
             filters={shown}
             from={filters.findIndex(({ filterID }) => filterID === shown[0]?.filterID)}

@@ -1,7 +1,5 @@
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { countFilter, type SavedFilter, saveFilter } from '@vedetta/contracts/search/saved-filters'
-import { minuteMs } from '@vedetta/contracts/text/durations'
-import { useEffect } from 'react'
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { countFilters, type FilterCount, type SavedFilter, saveFilter } from '@vedetta/contracts/search/saved-filters'
 import type { z } from 'zod'
 import { filterCountKey } from '../../../domain/query-cache-sync.ts'
 import { withFilter } from '../../../domain/saved-list.ts'
@@ -11,67 +9,52 @@ import { fetchFromApi } from '../../../lib/api-query.ts'
 import { useCall } from '../../../lib/use-call.ts'
 import { savedFiltersQuery } from '../positions.api.ts'
 
-/** The current count of a saved filter, fresh for some minutes. */
-export function filterCountQuery(filterID: string) {
-  return queryOptions({
-    queryKey: [...filterCountKey, filterID],
-    queryFn: ({ signal }) => fetchFromApi(countFilter, { filterID }, signal),
-    select: ({ count }) => count,
-    staleTime: 5 * minuteMs,
+/** What the filters of a page find now and how much of it is to see, in one request. */
+export function useFilterCounts(filters: readonly SavedFilter[]): (filterID: string) => FilterCount | undefined {
+  const filterIDs = filters.map(({ filterID }) => filterID)
+  const { data } = useQuery({
+    queryKey: [...filterCountKey, filterIDs.join()],
+    queryFn: ({ signal }) => fetchFromApi(countFilters, { filterIDs }, signal),
+    select: ({ counts }) => new Map(counts.map((count) => [count.filterID, count])),
+    // Positions are found and seen meanwhile.
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    placeholderData: keepPreviousData,
     retry: false,
   })
-}
-
-/** Counts the filters of the page, one at a time in their order. A failure stops it, since the others would fail too. */
-export function useRefreshCounts(filters: readonly SavedFilter[]): void {
-  const client = useQueryClient()
-  const ids = filters.map(({ filterID }) => filterID).join()
-  useEffect(() => {
-    const pending = new Set(ids.split(',').filter((id) => id !== ''))
-    void countEach(client, pending)
-    return () => pending.clear()
-  }, [client, ids])
-}
-
-async function countEach(client: QueryClient, pending: Set<string>): Promise<void> {
-  for (const filterID of pending) {
-    const hasFailed = await client.fetchQuery(filterCountQuery(filterID)).then(
-      () => false,
-      () => true,
-    )
-    if (hasFailed) return
-  }
+  return (filterID) => data?.get(filterID)
 }
 
 export function useSaveFilter(onSaved: (saved: SavedFilter) => unknown) {
   const client = useQueryClient()
   return useCall(saveFilter, (answer, input) => {
-    // A bell that goes on turns alerts on in the settings.
-    if (input.bell) void client.invalidateQueries({ queryKey: settingsQuery.queryKey })
+    if (input.bell && input.notifyOnFilter) noteAlertsOn(client)
     return onSaved(storeSavedFilter(client, answer, input))
   })
 }
 
-/** Writes the saved filter to the cached list and count. */
+/** Writes that the setting over all bells went on with one. */
+export function noteAlertsOn(client: QueryClient): void {
+  client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, notifyOnFilter: true })
+}
+
+/** Writes the saved filter to the cached list, and has it counted again. */
 export function storeSavedFilter(
   client: QueryClient,
   { filterID, created, count }: z.output<typeof saveFilter.output>,
   input: z.input<typeof saveFilter.input>,
 ): SavedFilter {
-  const { bell, ...contents } = saveFilter.input.parse(input)
+  const { bell, notifyOnFilter: _, ...contents } = saveFilter.input.parse(input)
   const known = client.getQueryData(savedFiltersQuery.queryKey)?.filters.find((each) => each.filterID === filterID)
-  const { bell: hasBell, toSee, today } = known ?? { bell: false, toSee: 0, today: 0 }
   const saved = {
     ...contents,
     filterID,
     createdAt: created,
     count,
     matchCount: count,
-    bell: bell ?? hasBell,
-    toSee,
-    today,
+    bell: bell ?? known?.bell ?? false,
   }
-  client.setQueryData(filterCountQuery(filterID).queryKey, { count })
+  void client.invalidateQueries({ queryKey: filterCountKey })
   changeFilters(client, (filters) => withFilter(filters, saved))
   return saved
 }
