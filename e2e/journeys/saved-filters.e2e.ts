@@ -39,6 +39,10 @@ test('a recruiter builds a search with six inclusions and three exclusions, save
 
   await page.getByRole('button', { name: 'Salva', exact: true }).click()
   const saveDialog = page.getByRole('dialog', { name: 'Salva questa ricerca' })
+  const box = saveDialog.getByRole('checkbox', { name: /^Avvisami quando esce/ })
+  await expect(saveDialog.getByText(/^Gli avvisi sono spenti nelle impostazioni/)).toBeVisible()
+  await expect(box, 'nobody asked for alerts').not.toBeChecked()
+  await box.check()
   await saveDialog.getByRole('textbox', { name: 'Nome del filtro' }).fill('')
   await saveDialog.getByRole('button', { name: 'Salva e avvisami' }).click()
   await expect(saveDialog.getByText(errors.filter_name_required.it)).toBeVisible()

@@ -149,6 +149,19 @@ export const inboxScreens: Record<string, ScreenGroup> = {
         await seen.page.locator('h3 button').first().click()
         await expect(seen.page.locator('[data-row]').first()).toBeVisible()
       },
+      'save-while-alerts-are-off': async (seen) => {
+        await seen.page.goto('/positions?name=manutentore')
+        await press(seen.page, seen.words.at('savedFilters.save'))
+        await expect(seen.page.getByRole('dialog').getByText(seen.words.at('bells.turnsAlertsOn'))).toBeVisible()
+      },
+      'bell-while-alerts-are-off': async (seen) => {
+        await saved('filters', 'savedFilters.title')(seen)
+        const bell = seen.page.getByRole('button', { name: seen.words.at('bells.of').replace('{{name}}', 'Cuochi') })
+        if ((await bell.getAttribute('aria-pressed')) === 'true') await bell.click()
+        await expect(bell).toHaveAttribute('aria-pressed', 'false')
+        await bell.click()
+        await expect(seen.page.getByRole('alertdialog')).toBeVisible()
+      },
       'ask-contacted': async (seen) => {
         const response = await seen.page.request.get('/api/alert/list')
         const { alerts } = listAlerts.output.parse(await response.json())

@@ -69,8 +69,13 @@ describe('saved filters', () => {
         count: 0,
         matchCount: 0,
         bell: false,
+        toSee: 0,
+        today: 0,
         ...criteria,
       },
+    ])
+    expect((await browser.get('/api/filter/saved?toSee=left')).body.filters).toMatchObject([
+      { filterID, count: 0, toSee: null, today: null },
     ])
     await browser.post('/api/filter/save', { filterID, name: 'Saldatori', position: { name: 'saldatore' } })
     expect((await browser.get(`/api/filter/count?filterID=${filterID}`)).body).toEqual({ count: 1, toSee: 1, today: 1 })

@@ -18,7 +18,7 @@ export function savedRoutes(api: FastifyInstance, context: SearchContext & Pick<
   const { db, clock } = context
   registerCall(api, positionCalls.listSavedPositions, (_input, viewer) => listSavedPositions(db, viewer))
   registerCall(api, positionCalls.savePosition, (input, viewer) => savePosition(db, viewer, input, clock()))
-  registerCall(api, filterCalls.listSavedFilters, (_input, viewer) => listSavedFilters(db, viewer))
+  registerCall(api, filterCalls.listSavedFilters, (input, viewer) => listSavedFilters(context, viewer, input, clock()))
   registerCall(api, filterCalls.saveFilter, (input, viewer) => saveFilter(context, viewer, input, clock()))
   registerCall(api, filterCalls.deleteFilter, async ({ filterID }, viewer) => {
     await deleteFilter(db, viewer, filterID)

@@ -1,5 +1,4 @@
 import { maxCountedFilters } from '@vedetta/contracts/search/saved-filters'
-import { countFilters } from '@vedetta/core/inbox/saved/count-filters'
 import { listSavedFilters } from '@vedetta/core/inbox/saved/list-saved-filters'
 import { saveFilter } from '@vedetta/core/inbox/saved/save-filter'
 import { z } from 'zod'
@@ -34,16 +33,8 @@ export function addFilterTools(host: ToolHost): void {
       }),
     },
     async () => {
-      const { filters } = await listSavedFilters(context.db, caller.viewer)
-      const ids = filters.slice(0, maxCountedFilters).map(({ filterID }) => filterID)
-      const counts = ids.length === 0 ? [] : await countFilters(context, caller.viewer, ids, clock())
-      const countOf = new Map(counts.map((count) => [count.filterID, count]))
-      return {
-        filters: filters.map(({ filterID, name, bell }) => {
-          const { toSee = null, today = null } = countOf.get(filterID) ?? {}
-          return { name, toSee, today, bell }
-        }),
-      }
+      const { filters } = await listSavedFilters(context, caller.viewer, { toSee: 'counted' }, clock())
+      return { filters: filters.map(({ name, toSee, today, bell }) => ({ name, toSee, today, bell })) }
     },
   )
   addTool(

@@ -33,6 +33,8 @@ export function makeFilter(number: number, change: Partial<SavedFilter> = {}): S
     count: number,
     matchCount: number,
     bell: false,
+    toSee: null,
+    today: null,
     position: { name: ['saldatore'], provinces: ['BG'] },
     notPosition: { provinces: ['MI'] },
     company: {},

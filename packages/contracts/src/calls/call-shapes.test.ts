@@ -56,7 +56,6 @@ const asksNothing = [
   'listLicences',
   'listRecentSearches',
   'listSavedCompanies',
-  'listSavedFilters',
   'listSavedPositions',
   'listSessions',
   'listSubProcessors',
@@ -141,7 +140,7 @@ const namedPublicly = [
 const namedSchemas = [
   'Alert AlertSettings AlertState ApiKey AtecoCode AuditEntry Balance CompanyAccounts CompanyBrief CompanyCriteria CompanyDetail',
   'CompanyNews CompanyRow CompanySearch CompanySearchResult CompanySummary DeadLetter DiscardedPosition DriftSample Error ExcludedCompany ExportCost Exported',
-  'Facets FeatureSwitch Feed FilterToSave FoundCompany FoundPosition FreshnessWindow GeneralContact HeldSource Instance Invoice Licence MarketMap',
+  'Facets FeatureSwitch Feed FilterCount FilterToSave FoundCompany FoundPosition FreshnessWindow GeneralContact HeldSource Instance Invoice Licence MarketMap',
   'MissingCompany Municipality OperatorLicence OperatorLicenceDetail OperatorPerson OperatorPersonDetail OperatorSite OperatorSiteDetail OptOut',
   'PastExport Pay PersonalContact PlaceOfWork PositionCriteria PositionDetail PositionReading',
   'PositionRow PositionSearch PositionSearchResult Profile PublicFigures PublicPosition PublicStatus PushState Queue RecentSearch RelatedRole SavedCompany',

@@ -21,6 +21,14 @@ const savedFilter = positionCriteria
     count: z.number().int().nullable().describe('Number of results at the last count'),
     matchCount: z.number().int().nullable().describe('The same as `count`'),
     bell: z.boolean().describe('Whether the owner is told of what it finds'),
+    toSee: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        `As counted by \`/filter/counts\`; null where that is not asked for, and beyond the first ${maxCountedFilters}`,
+      ),
+    today: z.number().int().nullable().describe('Those of `toSee` that were first seen today, in Italy'),
   })
   .meta({ id: 'SavedFilter' })
 
@@ -47,7 +55,9 @@ export const listSavedFilters = defineCall({
   path: '/filter/saved',
   summary: 'The user’s saved filters in their own order, new ones first',
   access: 'licence',
-  input: z.object({}),
+  input: z.object({
+    toSee: z.enum(['counted', 'left']).default('counted').describe('`left`: nothing is counted, which is much quicker'),
+  }),
   output: z.object({ filters: z.array(savedFilter) }),
 })
 

@@ -20,7 +20,7 @@ export const alertsQuery = infiniteQueryOptions({
 /** How many saved filters have their bell on. */
 export const bellsQuery = queryOptions({
   queryKey: savedFiltersKey,
-  queryFn: ({ signal }) => fetchFromApi(listSavedFilters, {}, signal),
+  queryFn: ({ signal }) => fetchFromApi(listSavedFilters, { toSee: 'left' }, signal),
   select: ({ filters }) => filters.filter(({ bell }) => bell).length,
 })
 

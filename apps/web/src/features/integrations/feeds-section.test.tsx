@@ -35,6 +35,8 @@ const filter = {
   count: 3,
   matchCount: 3,
   bell: false,
+  toSee: null,
+  today: null,
 }
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ export const feedsQuery = queryOptions({
 /** The saved filters to choose from, in their owner's order. */
 export const savedFiltersQuery = queryOptions({
   queryKey: ['filters to integrate'],
-  queryFn: ({ signal }) => fetchFromApi(listSavedFilters, {}, signal),
+  queryFn: ({ signal }) => fetchFromApi(listSavedFilters, { toSee: 'left' }, signal),
   select: ({ filters }) => filters.map(({ filterID, name }) => ({ value: filterID, label: name })),
   staleTime: 0,
 })

@@ -109,7 +109,7 @@ export const savedPositionsQuery = queryOptions({
 
 export const savedFiltersQuery = queryOptions({
   queryKey: savedFiltersKey,
-  queryFn: ({ signal }) => fetchFromApi(listSavedFilters, {}, signal),
+  queryFn: ({ signal }) => fetchFromApi(listSavedFilters, { toSee: 'left' }, signal),
 })
 
 /** Never shown from the cache: every search changes it, and the minutes change what a search costs. */

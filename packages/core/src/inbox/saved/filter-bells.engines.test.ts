@@ -44,7 +44,7 @@ const save = async (
   more: { bell?: boolean; notifyOnFilter?: true } = {},
   at = now,
 ) => (await saveFilter(context, viewer, saveFilterCall.input.parse({ name, ...more }), at)).filterID
-const listed = async (viewer: SeatedViewer) => (await listSavedFilters(db, viewer)).filters
+const listed = async (viewer: SeatedViewer) => (await listSavedFilters(context, viewer, { toSee: 'left' }, now)).filters
 const bellSince = async (filterId: string) =>
   (await db.selectFrom('saved_filter').select('bell_since').where('filter_id', '=', filterId).executeTakeFirstOrThrow())
     .bell_since

@@ -3,6 +3,7 @@ import { saveFilter as saveFilterCall } from '@vedetta/contracts/search/saved-fi
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { updateSettings } from '../../customers/user-accounts/update-settings.ts'
+import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { ensureIndices } from '../../search/engine/indices.ts'
@@ -53,7 +54,8 @@ const recruiter = (tier: 'basic' | 'team' = 'team') => makeRecruiter(db, now, { 
 const save = (viewer: SeatedViewer, filter: Partial<z.input<typeof saveFilterCall.input>>, at = now) =>
   saveFilter(context, viewer, saveFilterCall.input.parse({ name: 'Saldatori', ...filter }), at)
 const welders = { position: { name: 'saldatore' } }
-const namesOf = async (viewer: SeatedViewer) => (await listSavedFilters(db, viewer)).filters.map(({ name }) => name)
+const namesOf = async (viewer: SeatedViewer) =>
+  (await listSavedFilters(context, viewer, { toSee: 'left' }, now)).filters.map(({ name }) => name)
 
 describe('saveFilter', () => {
   test('stores its name, its criteria and the number of positions it finds', async () => {
@@ -71,8 +73,18 @@ describe('saveFilter', () => {
     const saved = await save(viewer, { name: ' Saldatori nuovi ', ...criteria })
     expect(saved).toEqual({ filterID: expect.any(String), created: now.toISOString(), count: 2 })
     const { filterID, created, count } = saved
-    expect((await listSavedFilters(db, viewer)).filters).toEqual([
-      { filterID, name: 'Saldatori nuovi', createdAt: created, count, matchCount: count, ...criteria, bell: false },
+    expect((await listSavedFilters(context, viewer, { toSee: 'left' }, now)).filters).toEqual([
+      {
+        filterID,
+        name: 'Saldatori nuovi',
+        createdAt: created,
+        count,
+        matchCount: count,
+        ...criteria,
+        bell: false,
+        toSee: null,
+        today: null,
+      },
     ])
   })
 
@@ -99,7 +111,7 @@ describe('saveFilter', () => {
     const first = await save(viewer, { name: 'Saldatori', position: { name: 'saldatore', provinces: ['BG', 'MI'] } })
     const same = { name: 'SALDATORI', position: { provinces: ['MI', 'BG'], name: ['saldatore'] } }
     expect(await save(viewer, same, after(60))).toMatchObject({ filterID: first.filterID, created: first.created })
-    expect((await listSavedFilters(db, viewer)).filters).toHaveLength(1)
+    expect((await listSavedFilters(context, viewer, { toSee: 'left' }, now)).filters).toHaveLength(1)
   })
 
   test('refuses other criteria under an existing name, ignoring case', async () => {
@@ -139,7 +151,7 @@ describe('saveFilter with a filterID', () => {
     expect(
       (await save(viewer, { filterID, name: 'Saldatori tig', position: { name: 'cuoco' } }, after(30))).count,
     ).toBe(1)
-    const { filters } = await listSavedFilters(db, viewer)
+    const { filters } = await listSavedFilters(context, viewer, { toSee: 'left' }, now)
     expect(filters.map(({ name, position }) => [name, position.name])).toEqual([
       ['Cuochi', ['cuoco']],
       ['Saldatori tig', ['cuoco']],
@@ -210,7 +222,9 @@ describe('a saved filter', () => {
     const { filterID } = await save(viewer, criteria)
     await setMark(db, viewer, { positionID, status: 'contacted' }, now)
     expect(await countFilter(context, viewer, filterID, now)).toEqual({ count: 1, toSee: 1, today: 1 })
-    expect((await listSavedFilters(db, viewer)).filters).toMatchObject([{ filterID, count: 1 }])
+    expect((await listSavedFilters(context, viewer, { toSee: 'left' }, now)).filters).toMatchObject([
+      { filterID, count: 1 },
+    ])
     const unknown = countFilter(context, viewer, randomUUID(), now)
     await expect(unknown).rejects.toMatchObject({ code: 'unknown_filter' })
   })
@@ -238,6 +252,17 @@ describe('a saved filter', () => {
     expect(await counts()).toEqual([
       { count: 2, toSee: 1, today: 0 },
       { count: 1, toSee: 0, today: 0 },
+    ])
+    const listed = async (busy: Partial<SearchContext> = {}) =>
+      (await listSavedFilters({ ...context, ...busy }, viewer, { toSee: 'counted' }, at)).filters
+    expect(await listed()).toMatchObject([
+      { filterID: seenOnly.filterID, count: 1, toSee: 0 },
+      { filterID, count: 2, toSee: 1, today: 0 },
+    ])
+    const gate = () => Promise.reject(new AppError('search_unavailable'))
+    expect(await listed({ gate })).toMatchObject([
+      { count: 1, toSee: null },
+      { count: 2, toSee: null },
     ])
   })
 

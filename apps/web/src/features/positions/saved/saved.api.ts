@@ -53,6 +53,8 @@ export function storeSavedFilter(
     count,
     matchCount: count,
     bell: bell ?? known?.bell ?? false,
+    toSee: null,
+    today: null,
   }
   void client.invalidateQueries({ queryKey: filterCountKey })
   changeFilters(client, (filters) => withFilter(filters, saved))
