@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { languages } from '../../packages/contracts/src/text/labels.ts'
+import { wordsIn } from '../screens/words.ts'
 import { makeAlertedRecruiter, tellAnother } from '../stack/alerted-recruiter.ts'
 import { test } from '../stack/fixtures.ts'
 import { signIn } from '../stack/test-users.ts'
@@ -35,35 +37,11 @@ test('a recruiter with bells begins the day with what the filters found, puts th
   await page.reload()
   await expect(rows.last(), 'where the pointer dropped it').toContainText('Cuochi')
 
-  const silent = page.getByText('Gli avvisi sono spenti nelle impostazioni: nessuna campanella suona.')
-  await expect(silent).toBeVisible()
-  const bell = page.getByRole('button', { name: 'Avvisami di quello che trova Cuochi' })
-  await bell.click()
-  await expect(bell).toHaveAttribute('aria-pressed', 'false')
-  await bell.click()
-  const question = page.getByRole('alertdialog', { name: 'Accendere anche gli avvisi?' })
-  await question.getByRole('button', { name: 'Annulla' }).click()
-  await expect(question).toBeHidden()
-  await expect(bell, 'the setting is not touched unasked').toHaveAttribute('aria-pressed', 'false')
-  await bell.click()
-  await question.getByRole('button', { name: 'Accendi entrambi' }).click()
-  await expect(bell).toHaveAttribute('aria-pressed', 'true')
-  await expect(silent).toBeHidden()
-
   await page.getByRole('button', { name: told, exact: true }).focus()
   await page.keyboard.press('Enter')
   const results = page.getByRole('region', { name: `Risultati di ${told}` })
   await expect(results.getByRole('listitem').first()).toBeVisible()
   await expect(page).toHaveURL(/tab=filters/)
-  const row = rows.filter({ has: page.getByRole('button', { name: told, exact: true }) })
-  const header = page.getByRole('link', { name: /^Posizioni \d/ })
-  const toSee = Number(/(\d+) da vedere/.exec((await row.first().textContent()) ?? '')?.[1])
-  await expect(header, 'the header counts what the row counts').toHaveText(`Posizioni${toSee} da vedere`)
-  await results.getByRole('listitem').first().getByRole('link').first().click()
-  await expect(page.getByText(/^Vista ·/).first()).toBeVisible()
-  await expect(header).toHaveText(`Posizioni${toSee - 1} da vedere`)
-  await expect(row.first()).toContainText(`${toSee - 1} da vedere`)
-  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: told, exact: true }).press('Enter')
   await expect(results).toBeHidden()
 
@@ -76,6 +54,53 @@ test('a recruiter with bells begins the day with what the filters found, puts th
   await expect(page.getByText('Descrizione', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Avvisi', exact: true })).toBeVisible()
 })
+
+for (const language of languages)
+  test(`header, filter and results count alike while positions are read and discarded, and a bell asks before alerts go on, ${language}`, async ({
+    page,
+    db,
+  }) => {
+    const { at } = wordsIn(language)
+    await page.addInitScript(`localStorage.setItem('vedetta.language', '${language}')`)
+    await signIn(page, await makeAlertedRecruiter(db, { language }))
+    await page.goto('/positions?tab=filters')
+    const row = page
+      .getByRole('list', { name: at('savedFilters.title') })
+      .getByRole('listitem')
+      .first()
+    const results = page.getByRole('region').filter({ has: page.locator('[data-row]') })
+    const header = page.getByRole('link', { name: new RegExp(`^${at('inbox.tabPositions')} ?\\d`) })
+    const says = async (toSee: number) => {
+      await expect(header).toContainText(at('inbox.unseen_other').replace('{{n}}', `${toSee}`))
+      await expect(row).toContainText(at('savedFilters.toSee').replace('{{n}}', `${toSee}`))
+    }
+    await page.getByRole('button', { name: told, exact: true }).click()
+    await expect(results.getByRole('listitem').first()).toBeVisible()
+    await expect(header).toBeVisible()
+    const toSee = Number(/\d+/.exec((await header.textContent()) ?? '')?.[0])
+    await says(toSee)
+    await results.getByRole('listitem').nth(0).getByRole('link').first().click()
+    await says(toSee - 1)
+    await results.getByRole('listitem').nth(1).getByRole('link').first().click()
+    await says(toSee - 2)
+    await page.keyboard.press('d')
+    await says(toSee - 2)
+
+    const bell = page.getByRole('button', { name: at('bells.of').replace('{{name}}', 'Cuochi') })
+    const question = page.getByRole('alertdialog', { name: at('bells.alertsOffTitle') })
+    await page.goto('/positions?tab=filters')
+    await expect(page.getByText(at('bells.alertsOff'))).toBeVisible()
+    await bell.click()
+    await expect(bell).toHaveAttribute('aria-pressed', 'false')
+    await bell.click()
+    await question.getByRole('button', { name: at('kit.cancel') }).click()
+    await expect(question).toBeHidden()
+    await expect(bell, 'alerts go on for nobody who was not asked').toHaveAttribute('aria-pressed', 'false')
+    await bell.click()
+    await question.getByRole('button', { name: at('bells.turnOnWithAlerts') }).click()
+    await expect(bell).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(at('bells.alertsOff'))).toBeHidden()
+  })
 
 test('an open morning page shows new alerts without a reload, and catches up after its connection was lost', async ({
   page,

@@ -5,7 +5,7 @@ import { isNotDiscarded } from '../discards/discards.queries.ts'
 /**
  * Whether a position `p` is to see for a person: open, without a mark, not discarded, and of no company that they leave out. Everything is
  * looked up for each row, since people have marked and discarded many. Names that a person leaves out are words to the engine, so
- * those who know the companies that bear them take them away; see docs/decisions/0074-one-count.md.
+ * those who know the companies that bear them take them away; see docs/decisions/0074-counts-that-agree.md.
  */
 export const isToSee = (userId: RawBuilder<unknown>) => sql<boolean>`
   p.closed_at IS NULL
