@@ -40,7 +40,7 @@ const findings: SiteFindings = {
   refusals: [
     { title: { text: 'Cuoco', url: quote.url }, url: quote.url, by: 'table', reason: 'closed', because: quote },
   ],
-  emails: [found('info@a.example')],
+  emails: [{ ...found('info@a.example'), mentions: [] }],
   phones: [],
   people: [],
   news: [],

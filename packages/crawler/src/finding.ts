@@ -53,7 +53,15 @@ export type Refusal = { title: Quote; url: string; by: string; reason: RefusalRe
 
 export type RefusalReason = 'spontaneous' | 'talent_pool' | 'closed' | 'expired' | 'unlikely' | 'duplicate_language'
 
-export type FoundContact = Evidenced<string>
+/** A place of the site that gives a contact: its line with those around it, in which it is always stated. */
+export type ContactMention = {
+  text: string
+  /** The footer, the page of contacts or the data of the organisation, where a company gives what is its own. */
+  isCompanys: boolean
+}
+
+/** With the first places that give it; whose it is, is not decided here. */
+export type FoundContact = Evidenced<string> & { mentions: ContactMention[] }
 
 export type PersonalContact = {
   name: string

@@ -14,11 +14,14 @@ const readings = z.strictObject({
 /** What the reader of a version finds on the recorded sites. */
 export type Readings = z.infer<typeof readings>
 
-/** Covers what is read and stored, so neither requests nor refusals; how sure each position is changes with every training. */
+/** Covers what is read and stored, so neither requests, refusals nor the words around contacts; how sure each position is changes with every training. */
 export function digestOf({ requests: _requests, refusals: _refusals, ...stored }: SiteFindings): string {
   const positions = stored.positions.map(({ confidence: _confidence, reasons: _reasons, ...read }) => read)
+  const [emails, phones] = [stored.emails, stored.phones].map((contacts) =>
+    contacts.map(({ mentions: _mentions, ...read }) => read),
+  )
   return createHash('sha256')
-    .update(JSON.stringify({ ...stored, positions }))
+    .update(JSON.stringify({ ...stored, positions, emails, phones }))
     .digest('hex')
     .slice(0, 12)
 }

@@ -9,6 +9,7 @@ import { verifyBadRows } from './companies/company-import-bad-rows.ts'
 import { verifyImportKills } from './companies/company-import-kills.ts'
 import { compareWithCompanyOracle } from './companies/company-oracle.ts'
 import { benchCompanySearch } from './companies/company-search.ts'
+import { addContactCommands } from './contacts/commands.ts'
 import { addDigestCommands } from './digests/commands.ts'
 import { count } from './harness/count-option.ts'
 import { type Scratch, withScratch } from './harness/scratch.ts'
@@ -280,6 +281,7 @@ addSentencesCommand(program)
 addSearchCommands(program)
 addAlertLatencyCommand(program)
 addAlertCommands(program)
+addContactCommands(program)
 addDigestCommands(program)
 addTraceCommand(program)
 addSizeCommands(program)

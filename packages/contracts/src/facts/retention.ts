@@ -2,7 +2,7 @@ import { inviteValidDays } from './plans.ts'
 
 /** Retention of personal data. The sweeps apply it, and the privacy notice states it. */
 export const retention = {
-  /** Personal contacts, since their page last named them. */
+  /** Contacts, since their page last gave them; a general one also as long as its page is unchanged. */
   contactMonths: 12,
   /** Messages of visitors, since they were sent. */
   messageMonths: 12,

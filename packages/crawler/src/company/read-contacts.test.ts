@@ -34,12 +34,11 @@ describe('readContacts', () => {
   it.each([
     ['<footer>info@officinebelvedere.test</footer>', ['info@officinebelvedere.test']],
     ['<a href="mailto:INFO@officinebelvedere.test?subject=x">scrivi</a>', ['info@officinebelvedere.test']],
-    ['<p>info [at] officinebelvedere [dot] test</p>', ['info@officinebelvedere.test']],
+    ['<p>anna [at] officinebelvedere [dot] test, info(at)officinebelvedere.test</p>', []],
     ['<footer>PEC: belvedere@legalmail.it</footer>', ['belvedere@legalmail.it']],
     ['<p>0341 555310<b>info@officinebelvedere.test</b></p>', ['info@officinebelvedere.test']],
     ['<p>Invia il CV a selezione@officinebelvedere.test</p>', []],
     ['<p>hr@officinebelvedere.test, lavoro@officinebelvedere.test</p>', []],
-    ['<p>Mario Rossi, mario.rossi@officinebelvedere.test</p>', []],
     ['<p>privacy@officinebelvedere.test</p>', []],
     ['<p>supporto@altrasocieta.test</p>', []],
   ])('%s → %j', (html, emails) => {
@@ -55,6 +54,44 @@ describe('readContacts', () => {
   it('quotes the line that holds the link', () => {
     const html = '<p>Azienda</p><p><a href="mailto:info@officinebelvedere.test">Scrivici</a></p>'
     expect(readContacts(pageOf(html)).emails[0]?.quote.text).toBe('Scrivici')
+  })
+
+  const mentionsOf = (html: string, pageUrl?: string) => {
+    const { emails, phones } = readContacts(pageOf(html, pageUrl))
+    return [...emails, ...phones].flatMap(({ mentions }) => mentions)
+  }
+
+  it('gives the lines around a contact, with the address that a link has instead of words', () => {
+    expect(
+      mentionsOf('<div>Marco Bianchi</div><div>Titolare</div><div><a href="tel:3381234567">Chiama</a></div>'),
+    ).toEqual([{ text: 'Marco Bianchi\nTitolare\nChiama +393381234567', isCompanys: false }])
+    expect(mentionsOf('<p>Anna</p><p><a href="mailto:info@officinebelvedere.test">Scrivi</a></p><p>Orari</p>')).toEqual(
+      [{ text: 'Anna\nScrivi info@officinebelvedere.test\nOrari', isCompanys: false }],
+    )
+  })
+
+  it.each([
+    ['a footer', '<footer><p>Cell. 338 123 4567</p></footer>', undefined],
+    ['the page of contacts', '<p>Cell. 338 123 4567</p>', 'https://www.officinebelvedere.test/it/contatti.html'],
+    ['a page titled so', '<title>Contatti - Officine</title><p>Cell. 338 123 4567</p>', undefined],
+    [
+      'data of the organisation',
+      '<script type="application/ld+json">{"@type":"Hotel","telephone":"338 1234567"}</script>',
+      undefined,
+    ],
+  ])('knows that %s is where a company gives its own', (_, html, pageUrl) => {
+    expect(mentionsOf(html, pageUrl)).toMatchObject([{ isCompanys: true }])
+  })
+
+  it('quotes a point of contact with the name beside its number', () => {
+    const data =
+      '{"@type":"Organization","name":"Officine","contactPoint":{"@type":"ContactPoint","name":"Marco Bianchi","telephone":"3381234567"}}'
+    expect(mentionsOf(`<script type="application/ld+json">${data}</script>`)[0]?.text).toContain('Marco Bianchi')
+  })
+
+  it('gives each place of a contact once, and eight at most', () => {
+    const repeated = Array.from({ length: 40 }, (_, n) => `<p>Sede ${n % 20}: 0341 555120</p>`).join('')
+    expect(mentionsOf(repeated)).toHaveLength(8)
   })
 
   it('reads a page nested ten thousand deep', () => {

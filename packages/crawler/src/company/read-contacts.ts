@@ -7,6 +7,7 @@ import { quoteAround } from '../normalise/quoting.ts'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import { type CompanyLine, companyLines } from './company-lines.ts'
+import { mentionAt, mergeMentions } from './contact-mentions.ts'
 import { isAboutApplying, isForApplications, isGeneral } from './email-addresses.ts'
 import { organisationContacts } from './organisation-data.ts'
 import { e164, numbersIn } from './phone-numbers.ts'
@@ -16,7 +17,7 @@ const maxContacts = 20
 /** What looks like a number is parsed, which is slow: of a page, far more than are kept. */
 const maxParsed = 500
 
-/** The company's general contacts: neither its people's nor those for applications. */
+/** The contacts that may be the company's general ones: not those for applications. Whose a number or an address is, the words of its mentions say. */
 export function readContacts(page: Page): { emails: FoundContact[]; phones: FoundContact[] } {
   if (page.kind !== 'html') return { emails: [], phones: [] }
   const lines = companyLines(page)
@@ -34,9 +35,14 @@ function emailsOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
       const before = lines[at - 1]?.text ?? ''
       const isApplied = !line.isFooter && (isForApplications(address, line.text, before) || isForCvs(line, address))
       const known = found.get(address)
-      const quote = quoteAround(line.text || address, index, index + address.length, page.url)
+      const endsAt = index + address.length
+      const quote = quoteAround(line.text || address, index, endsAt, page.url)
+      const isWritten = line.text.slice(index, endsAt).toLowerCase() === address
+      const mention = mentionAt(page, at, { value: address, startsAt: index, endsAt: isWritten ? endsAt : index })
+      const contact = known?.contact ?? { value: address, quote, by, mentions: [] }
       found.set(address, {
-        contact: known?.contact ?? { value: address, quote, by },
+        contact:
+          contact.mentions.length < maxContacts ? { ...contact, mentions: [...contact.mentions, mention] } : contact,
         isApplied: isApplied || (known?.isApplied ?? false),
         isPlain: !isApplied || (known?.isPlain ?? false),
       })
@@ -46,7 +52,7 @@ function emailsOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
   const general = [...found.values()]
     .filter(({ contact, isApplied, isPlain }) => isGeneral(contact.value, page.url) && (!isApplied || isPlain))
     .map(({ contact }) => contact)
-  return uniqueBy([...general, ...stated.filter(({ value }) => isGeneral(value, page.url))])
+  return mergeContacts([...general, ...stated.filter(({ value }) => isGeneral(value, page.url))]).slice(0, maxContacts)
 }
 
 /** `mailto:…?subject=Candidatura`: the link itself says what to send. */
@@ -72,7 +78,7 @@ function phonesOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
   const fax = new Set<string>()
   let parsed = 0
   const parse = (text: string) => (parsed++ < maxParsed ? e164(text) : null)
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const numbers = numbersIn(line.text, parse)
     const links = line.hrefs.filter((href) => /^tel:/i.test(href))
     if (numbers.length === 0 && links.length === 0) continue
@@ -83,17 +89,20 @@ function phonesOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
       if (dates.some(({ index, end }) => startsAt < end && index < endsAt)) continue
       if (isFax(before)) fax.add(number)
       else if (!otherNumber.test(before) && !isApplicationPhone(line, folded, before)) {
-        found.push({ value: number, quote: quoteAround(line.text, startsAt, endsAt, page.url), by })
+        const quote = quoteAround(line.text, startsAt, endsAt, page.url)
+        found.push({ value: number, quote, by, mentions: [mentionAt(page, at, { value: number, startsAt, endsAt })] })
       }
     }
     for (const href of links) {
       const number = parse(decodePercent(href.slice(4)))
       if (number && !isFax(`${folded.slice(0, 40)} `) && !isApplicationPhone(line, folded, '')) {
-        found.push({ value: number, quote: quoteAround(line.text || href, 0, 0, page.url), by })
+        const quote = quoteAround(line.text || href, 0, 0, page.url)
+        const mention = mentionAt(page, at, { value: number, startsAt: 0, endsAt: 0 })
+        found.push({ value: number, quote, by, mentions: [mention] })
       }
     }
   }
-  return uniqueBy([...found, ...stated].filter(({ value }) => !fax.has(value)))
+  return mergeContacts([...found, ...stated].filter(({ value }) => !fax.has(value))).slice(0, maxContacts)
 }
 
 /** "Mandaci il curriculum su WhatsApp: 347…": the number for candidates. */
@@ -102,8 +111,10 @@ function isApplicationPhone(line: CompanyLine, folded: string, before: string): 
   return personal.test(folded) ? !/\b(?:tel|telefono|centralino|info)\b/.test(before) : applying.test(before)
 }
 
-function uniqueBy(contacts: readonly FoundContact[]): FoundContact[] {
-  return [...new Map(contacts.toReversed().map((contact) => [contact.value, contact])).values()]
-    .reverse()
-    .slice(0, maxContacts)
+/** Each once, with all that mentions it. */
+export function mergeContacts(contacts: readonly FoundContact[]): FoundContact[] {
+  return [...Map.groupBy(contacts, ({ value }) => value.toLowerCase()).values()].flatMap((same) => {
+    const [first] = same
+    return first ? [{ ...first, mentions: mergeMentions(same.flatMap(({ mentions }) => mentions)) }] : []
+  })
 }

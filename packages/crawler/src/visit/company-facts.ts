@@ -1,5 +1,5 @@
 import { companyLines } from '../company/company-lines.ts'
-import { readContacts } from '../company/read-contacts.ts'
+import { mergeContacts, readContacts } from '../company/read-contacts.ts'
 import { readNews } from '../company/read-news.ts'
 import { readPeople } from '../company/read-people.ts'
 import { readVat } from '../company/read-vat.ts'
@@ -28,14 +28,8 @@ export async function companyFacts(visit: Visit, positions: readonly RawPosition
   const news = read.flatMap((one) => one.news)
   await takeTurn()
   return {
-    emails: unique(
-      emails.filter((email) => !isOfAdverts(email, emails, positions)),
-      (email) => email.value.toLowerCase(),
-    ),
-    phones: unique(
-      contacts.flatMap((one) => one.phones),
-      (phone) => phone.value,
-    ),
+    emails: mergeContacts(emails.filter((email) => !isOfAdverts(email, emails, positions))),
+    phones: mergeContacts(contacts.flatMap((one) => one.phones)),
     people: unique(
       read.flatMap((one) => one.people),
       (person) => person.name.toLowerCase(),

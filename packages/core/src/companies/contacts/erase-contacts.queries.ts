@@ -56,3 +56,21 @@ export async function deletePeopleUnseenSince(db: Db, since: Date, limit: number
     )`.execute(db)
   return Number(numAffectedRows)
 }
+
+/**
+ * General contacts that no visit saw since. One stays while a site of its company is visited and was not read anew and whole
+ * since it was seen: an unchanged page still gives it.
+ */
+export async function deleteGeneralUnseenSince(db: Db, since: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM company_contact WHERE contact_no IN (
+      SELECT contact_no FROM company_contact c
+      WHERE kind = 'general' AND last_seen < ${since} AND NOT EXISTS (
+        SELECT FROM site JOIN site_source USING (site_no) JOIN source USING (source_no)
+          JOIN source_schedule s USING (source_no)
+        WHERE site.company_no = c.company_no AND site.status = 'active' AND source.kind = 'page'
+          AND s.last_complete_read >= ${since} AND (s.last_whole_read IS NULL OR s.last_whole_read <= c.last_seen)
+      ) LIMIT ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows)
+}

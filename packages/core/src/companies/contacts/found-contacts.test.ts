@@ -16,9 +16,15 @@ function person(email: string | null, fields: Partial<PersonalContact> = {}): Pe
   }
 }
 
-const evidenced = (value: string, text = value) => ({ value, quote: { text, url }, by: 'contacts' })
+const evidenced = (value: string, text = value, isCompanys = false) => ({
+  value,
+  quote: { text, url },
+  by: 'contacts',
+  mentions: [{ text, isCompanys }],
+})
+const isFirm = (name: string) => name === 'Luisa Neri'
 const found = (findings: Partial<Parameters<typeof foundContacts>[0]>) =>
-  foundContacts({ emails: [], phones: [], people: [], ...findings })
+  foundContacts({ emails: [], phones: [], people: [], ...findings }, isFirm)
 
 test('foundContacts makes people personal contacts, and addresses and numbers general ones', () => {
   expect(
@@ -98,6 +104,50 @@ test.each(['Numero WhatsApp dell’azienda: 347 5550192', 'Numero del negozio 34
   'foundContacts stores a mobile that is the firm’s own by the page’s words: %s',
   (text) => {
     expect(found({ phones: [evidenced('+393475550192', text)] })).toMatchObject([{ phone: '+393475550192' }])
+  },
+)
+
+const mobile = '+393475550192'
+const inFooter = (text: string) => found({ phones: [evidenced(mobile, text, true)] })
+
+test.each([
+  'Officine Ferri S.r.l.\nVia Anna Maria Rossi 12, 24121 Bergamo\nTel. 035 5550100 – Cell. 347 5550192',
+  'Contatti\nCell. 347 5550192',
+  'Chiamaci +393475550192',
+  'Luisa Neri\nparrucchiera\n347 5550192',
+])('a mobile is the company’s where a company gives what is its own and nobody is named: %s', (text) => {
+  expect(inFooter(text)).toMatchObject([{ phone: mobile }])
+  expect(found({ phones: [evidenced(mobile, text)] })).toEqual([])
+})
+
+test.each([
+  'Marco Bianchi\ntitolare\ncell. 347 5550192',
+  'Titolare: cell. 347 5550192',
+  '347 5550192 (Giulia)',
+  'Per informazioni chiedere di Marco\n347 5550192',
+  'Geom. Bianchi 347 5550192',
+  'Cell. 347 5550192 – Marco Bianchi',
+])('a mobile is a person’s where somebody is named with it, also in a footer: %s', (text) => {
+  expect(inFooter(text)).toEqual([])
+})
+
+test('a number is a person’s if one of its places says so', () => {
+  const contact = evidenced(mobile, 'Cell. 347 5550192', true)
+  const mentions = [...contact.mentions, { text: 'Marco Bianchi, vendite, 347 5550192', isCompanys: false }]
+  expect(found({ phones: [{ ...contact, mentions }] })).toEqual([])
+})
+
+test.each(['mrossi@officine.example', 'giulia@officine.example', 'mariorossi@gmail.com', 'm.bianchi@officine.example'])(
+  'the address of a person without a name is not stored: %s',
+  (email) => {
+    expect(found({ emails: [evidenced(email, email, true)] })).toEqual([])
+  },
+)
+
+test.each(['punto.vendita@officine.example', 'ufficio.tecnico@officine.example', 'officine.ferri@gmail.com'])(
+  'the address of an office is general: %s',
+  (email) => {
+    expect(found({ emails: [evidenced(email)] })).toMatchObject([{ kind: 'general', email }])
   },
 )
 

@@ -2,13 +2,13 @@ import { departments } from '@vedetta/contracts/facts/departments'
 import { isOfSite } from '@vedetta/crawler/company/email-addresses'
 import { isOffice } from '@vedetta/crawler/company/office-mailbox'
 import type { Quote } from '@vedetta/crawler/evidence'
-import type { SiteFindings } from '@vedetta/crawler/finding'
-import { isHiddenContact } from '../../privacy/masking/hidden-contact.ts'
+import type { FoundContact, SiteFindings } from '@vedetta/crawler/finding'
+import { contactOwnerIn } from '../../privacy/masking/contact-owner.ts'
 
 export type Department = keyof typeof departments
 
 export type ContactFindings = Pick<SiteFindings, 'emails' | 'phones' | 'people'> & {
-  /** The adverts of the visit: what is hidden there is nobody's general contact. */
+  /** The adverts of the visit: what is a person's there is nobody's general contact. */
   positions?: readonly { description: string }[]
 }
 
@@ -29,9 +29,13 @@ const maxUrlLength = 2_000
 
 /**
  * Turns a visit's findings into contacts. A person's address is personal wherever else it occurs; an office's is
- * general, whatever name is beside it. A number or address that the mask hides in a text of the visit is never general. An address at another domain counts only where the page's own words contain it.
+ * general, whatever name is beside it. What is a person's by the words of any of its places is not general, and without a name it is
+ * nothing. An address at another domain counts only where the page's own words contain it.
  */
-export function foundContacts({ emails, phones, people, positions = [] }: ContactFindings): SeenContact[] {
+export function foundContacts(
+  { emails, phones, people, positions = [] }: ContactFindings,
+  isFirm: (name: string) => boolean,
+): SeenContact[] {
   const adverts = positions.map(({ description }) => description)
   const personal = new Map<string, SeenContact>()
   for (const { name, title, department, email: written, quote } of people) {
@@ -48,20 +52,40 @@ export function foundContacts({ emails, phones, people, positions = [] }: Contac
     })
   }
   const mailboxes = emails
-    .map(({ value, quote }) => ({ email: value.toLowerCase(), quote }))
-    .filter(({ email, quote }) => !personal.has(email) && isGiven(email, quote))
-    .filter(({ email, quote }) => !isHiddenContact(email, [quote.text, ...adverts]))
+    .map((contact) => ({ ...contact, value: contact.value.toLowerCase() }))
+    .filter(({ value, quote }) => !personal.has(value) && isGiven(value, quote))
+    .filter((contact) => isCompanysContact(contact, adverts, isFirm))
     .slice(0, maxMailboxes)
+  const numbers = phones
+    .filter((contact) => contact.quote.url.length <= maxUrlLength && isCompanysContact(contact, adverts, isFirm))
+    .slice(0, maxPhones)
   return [
     ...personal.values(),
-    ...mailboxes.map(({ email, quote }) => ({ kind: 'general', email, phone: null, sourceUrl: quote.url }) as const),
-    ...phones
-      .filter(
-        ({ value, quote }) => quote.url.length <= maxUrlLength && !isHiddenContact(value, [quote.text, ...adverts]),
-      )
-      .slice(0, maxPhones)
-      .map(({ value, quote }) => ({ kind: 'general', email: null, phone: value, sourceUrl: quote.url }) as const),
+    ...mailboxes.map(
+      ({ value, quote }) => ({ kind: 'general', email: value, phone: null, sourceUrl: quote.url }) as const,
+    ),
+    ...numbers.map(
+      ({ value, quote }) => ({ kind: 'general', email: null, phone: value, sourceUrl: quote.url }) as const,
+    ),
   ]
+}
+
+/**
+ * Whether a contact is the company's: no place of the site, and no advert, has it as a person's. A mobile of which the
+ * words say nothing is the company's in the places where companies give what is their own.
+ */
+export function isCompanysContact(
+  { value, mentions }: Pick<FoundContact, 'value' | 'mentions'>,
+  adverts: readonly string[],
+  isFirm: (name: string) => boolean,
+): boolean {
+  const said = mentions.map(({ text, isCompanys }) => {
+    // A form that the rules of the mask do not read is judged by itself.
+    const owner = contactOwnerIn(text, value, isFirm) ?? contactOwnerIn(value, value, isFirm)
+    return owner === 'unsaid' && isCompanys ? 'company' : owner
+  })
+  if (said.includes('person') || adverts.some((text) => contactOwnerIn(text, value, isFirm) === 'person')) return false
+  return said.includes('company')
 }
 
 function isGiven(email: string, { text, url }: Quote): boolean {

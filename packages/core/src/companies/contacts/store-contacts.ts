@@ -16,26 +16,29 @@ export type ContactReading = { sourceNo: number; seenAt: Date; findings: Contact
  * that is not seen stays until it is too old. A site claimed by several companies, or held, yields no contacts.
  */
 export async function storeContacts(tx: Transaction<DB>, readings: readonly ContactReading[]): Promise<void> {
-  const read = await inTurns(
-    readings,
-    ({ sourceNo, seenAt, findings }) => ({ sourceNo, seenAt, contacts: foundContacts(findings) }),
-    1,
+  const withContacts = readings.filter(
+    ({ findings: { emails, phones, people } }) => emails.length + phones.length + people.length > 0,
   )
-  const found = read.filter(({ contacts }) => contacts.length > 0)
-  if (found.length === 0) return
+  if (withContacts.length === 0) return
   const owners = await selectOwners(
     tx,
-    found.map(({ sourceNo }) => sourceNo),
+    withContacts.map(({ sourceNo }) => sourceNo),
   )
   const peopleOf = await readPeopleOf(tx, [...owners.values()], { withContacts: false })
-  const sightings = found.flatMap(({ sourceNo, seenAt, contacts }) => {
-    const companyNo = owners.get(sourceNo)
-    if (companyNo === undefined) return []
-    const { optedOut } = peopleOf([companyNo])
-    return contacts
-      .filter((contact) => !isOptedOut(contact, optedOut))
-      .map((contact) => ({ ...contact, sourceUrl: maskUrl(contact.sourceUrl, optedOut), companyNo, seenAt }))
-  })
+  const read = await inTurns(
+    withContacts,
+    ({ sourceNo, seenAt, findings }) => {
+      const companyNo = owners.get(sourceNo)
+      if (companyNo === undefined) return []
+      const { optedOut, isFirm } = peopleOf([companyNo])
+      return foundContacts(findings, isFirm)
+        .filter((contact) => !isOptedOut(contact, optedOut))
+        .map((contact) => ({ ...contact, sourceUrl: maskUrl(contact.sourceUrl, optedOut), companyNo, seenAt }))
+    },
+    1,
+  )
+  const sightings = read.flat()
+  if (sightings.length === 0) return
   const once = onceEach(sightings)
   const grown = [
     ...(await upsertByEmail(

@@ -857,6 +857,7 @@ export interface SourceSchedule {
   failures: Generated<number>;
   last_complete_read: Timestamp | null;
   last_visit: Timestamp | null;
+  last_whole_read: Timestamp | null;
   lease_token: string | null;
   leased_until: Timestamp | null;
   paused_at: Timestamp | null;

@@ -4,14 +4,14 @@ import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
 import { nationalDigits } from './national-digits.ts'
 
 /**
- * A telephone number in a text. `direct`: a line that rings at one desk; `extension`: the digits that a switchboard
- * puts through.
+ * A telephone number in a text. `mobile`: without words that say whose; `persons_mobile`: with those of a role or a title.
+ * `direct`: a line that rings at one desk; `extension`: the digits that a switchboard puts through.
  */
 export type FoundNumber = {
   start: number
   end: number
   number: string
-  kind: 'mobile' | 'office_mobile' | 'home' | 'company_line' | 'landline' | 'direct' | 'extension'
+  kind: 'mobile' | 'persons_mobile' | 'office_mobile' | 'home' | 'company_line' | 'landline' | 'direct' | 'extension'
 }
 
 /** Mobiles as they are set by hand: with dots, slashes, spaces between any digits, the prefix in brackets. */
@@ -142,15 +142,18 @@ const roleOrTitle =
   /dirett|direct|personale di|suo cell|privato|(?<![a-z])(?:titolare|responsabile|resp\.|capo\w*|coordinat(?:ore|rice)|referente|chef|supervisor|manager|sig\.|sig\.ra|signora?|dott\S*|geom\S*|ing\.)(?![a-z])/
 
 function mobileKindOf({ before, after, afterwards }: Words): FoundNumber['kind'] {
-  if (roleOrTitle.test(before)) return 'mobile'
+  if (roleOrTitle.test(before)) return 'persons_mobile'
   if ([before, after, afterwards].some((words) => companyLine.test(words))) return 'company_line'
   const said = ownerAfterNumber.exec(after)?.[0] ?? ''
   const isOfOffice = officeWords.test(before) || officeAfter.test(after) || officeWords.test(said)
-  return isOfOffice && !roleOrTitle.test(said) ? 'office_mobile' : 'mobile'
+  if (roleOrTitle.test(said) || roleOrTitle.test(clauseBehind.exec(after)?.[0] ?? '')) return 'persons_mobile'
+  return isOfOffice ? 'office_mobile' : 'mobile'
 }
 
 /** "333 1234567 è il numero dell'azienda", folded. */
 const ownerAfterNumber = /^ (?:e|is) (?:il|lo|la|the|our)[^,;.@\d]{0,40}/
+/** "333 1234567 (titolare)", "333 1234567 - titolare". */
+const clauseBehind = /^\s?[(–-]\s?[^,;.@\d]{0,40}/
 /** "333 1234567 (negozio)". */
 const officeAfter = new RegExp(
   `^\\s?[(–-]\\s?(?:(?:del|della|dell'|il|la|numero|cell\\S*|whatsapp)\\s?)*${officeWords.source}`,

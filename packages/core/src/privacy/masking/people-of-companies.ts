@@ -24,7 +24,7 @@ export async function readPeopleOf(
     peopleFrom(
       some.flatMap((companyNo) => listed.get(companyNo) ?? []),
       some.flatMap((companyNo) => optedOut.get(companyNo) ?? []),
-      some.flatMap((companyNo) => firms.get(companyNo) ?? []).map(({ name }) => letters(wordsOf(name))),
+      some.flatMap((companyNo) => firms.get(companyNo) ?? []).map(({ name }) => name),
     )
 }
 
@@ -34,10 +34,7 @@ function peopleFrom(listed: readonly ListedPerson[], hashes: readonly OptedOutRo
   const byName = new Map(listed.map(({ fullName, contactNo }) => [keyOf(wordsOf(fullName)), contactNo]))
   return {
     optedOut,
-    isFirm: (name) => {
-      const words = wordsOf(name)
-      return words.length > 1 && firms.some((firm) => firm.includes(letters(words)))
-    },
+    isFirm: isFirmAmong(firms),
     optedOutIn: (text) => (optedOut ? matchedSpans(text, optedOut) : []),
     contactOf: (spans) => {
       const known = spans.map(({ kind, value }) =>
@@ -45,5 +42,14 @@ function peopleFrom(listed: readonly ListedPerson[], hashes: readonly OptedOutRo
       )
       return known.find((contactNo) => contactNo !== undefined) ?? null
     },
+  }
+}
+
+/** Whether one of the firms goes by this name. */
+export function isFirmAmong(firms: readonly string[]): People['isFirm'] {
+  const spelt = firms.map((name) => letters(wordsOf(name)))
+  return (name) => {
+    const words = wordsOf(name)
+    return words.length > 1 && spelt.some((firm) => firm.includes(letters(words)))
   }
 }

@@ -12,7 +12,15 @@ export function personalSpans(text: string): PersonalSpan[] {
   return spansIn(readable.text).map((span) => ({ ...span, ...readable.spanOf(span.start, span.end) }))
 }
 
-function spansIn(text: string): PersonalSpan[] {
+type StatedContacts = {
+  addresses: readonly FoundAddress[]
+  numbers: readonly (FoundNumber & { isPersonal: boolean })[]
+  /** Of people whom the text names at the firm. */
+  names: readonly { start: number; end: number }[]
+}
+
+/** The contacts of a text, with whose they are by its words, at their places in the text as it is read. */
+export function statedContactsIn(text: string): StatedContacts {
   const addresses = contactAddressesIn(text)
   const numbers = contactNumbersIn(text).filter(
     ({ start, end }) => !addresses.some((one) => one.start < end && start < one.end),
@@ -25,12 +33,20 @@ function spansIn(text: string): PersonalSpan[] {
       local: '',
     })),
   ])
-  const spans: PersonalSpan[] = [
+  return {
+    addresses,
+    numbers: numbers.map((one) => ({ ...one, isPersonal: isPersonalNumber(text, one, names) })),
+    names,
+  }
+}
+
+function spansIn(text: string): PersonalSpan[] {
+  const { addresses, numbers, names } = statedContactsIn(text)
+  return withoutOverlaps([
     ...addresses.filter(({ isPersonal }) => isPersonal).map(addressSpan),
-    ...numbers.filter((one) => isPersonalNumber(text, one, names)).map(numberSpan),
+    ...numbers.filter(({ isPersonal }) => isPersonal).map(numberSpan),
     ...names.map(({ start, end }) => ({ start, end, kind: 'name' as const, value: text.slice(start, end) })),
-  ]
-  return withoutOverlaps(spans)
+  ])
 }
 
 const addressSpan = ({ start, end, address }: FoundAddress): PersonalSpan => ({
@@ -55,7 +71,7 @@ function isPersonalNumber(
   { kind, start, end }: FoundNumber,
   names: readonly { start: number; end: number }[],
 ): boolean {
-  if (kind === 'mobile' || kind === 'home') return true
+  if (kind === 'mobile' || kind === 'persons_mobile' || kind === 'home') return true
   if (kind === 'landline' || kind === 'company_line') return false
   return names.some((name) => {
     const isBefore = name.end <= start

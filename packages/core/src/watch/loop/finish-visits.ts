@@ -211,6 +211,7 @@ function visitRow(finished: FinishedVisit, reconciled: Reconciled | undefined): 
     ...nextDue({ sourceNo, outcome, failures, waitUntil, wasHeld, isHeld }, visitedAt),
     at: visitedAt,
     isComplete: outcome === 'read' || outcome === 'unchanged',
+    isWholeRead: outcome === 'read' && visit.memory?.wholeVisitAt === visitedAt.toISOString(),
     address,
     milliseconds: Math.min(milliseconds, maxInteger),
     bytes: Math.min(bytes, maxInteger),

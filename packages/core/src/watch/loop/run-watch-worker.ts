@@ -60,7 +60,11 @@ export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal)
       { idleMs: minuteMs, failed: 'erasing people failed', work: () => eraseAsWatch(db, pageStore) },
       signal,
     ),
-    keepRunning(log, { idleMs: hourMs, failed: 'masking stored texts failed', work: () => maskStored(db) }, signal),
+    keepRunning(
+      log,
+      { idleMs: hourMs, failed: 'masking stored texts failed', work: () => maskStored(db, pageStore) },
+      signal,
+    ),
     runHourly('sweeping pages', (at) => sweepPages(db, pageStore, at), log, signal),
   ])
   renders.close()

@@ -2,10 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { makeCompany, makeContact, makePosition } from '../../testing/factories.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
+import { makeWatchedSite, memoryPageStore } from '../../testing/watched-site.ts'
+import { pageHash } from '../pages/page-store.ts'
 import { maskStored } from './mask-stored.ts'
 
 const { db, as, close } = await createTestDb()
 afterAll(close)
+
+const pageStore = memoryPageStore()
+const mask = () => maskStored(as('watch').db, pageStore)
 
 const named = 'Contattare Anna Rossi, anna.rossi@prova.example, 333 1234567. CV a hr@prova.example.'
 
@@ -25,7 +30,7 @@ test('maskStored masks positions, quotes and news that were stored before, links
   await db.insertInto('company_news').values(news).execute()
   await sql`DELETE FROM outbox`.execute(db)
 
-  while (await maskStored(as('watch').db));
+  while (await mask());
 
   const masked = `Contattare ⟦contact ${contact_no}⟧. CV a hr@prova.example.`
   const positions = await db.selectFrom('position').select(['title', 'description']).execute()
@@ -44,7 +49,7 @@ test('maskStored deletes general contacts that the mask hides, and leaves the ot
   for (const phone of ['+393331234567', '+390355550100']) await makeContact(db, { ...general, email: null, phone })
   for (const email of ['luca.neri@prova.example', 'info@prova.example']) await makeContact(db, { ...general, email })
   await sql`UPDATE masking_progress SET done_to = 0`.execute(db)
-  while (await maskStored(as('watch').db));
+  while (await mask());
   const kept = await db
     .selectFrom('company_contact')
     .select(['email', 'phone'])
@@ -57,11 +62,60 @@ test('maskStored deletes general contacts that the mask hides, and leaves the ot
 })
 
 test('maskStored resumes where it was, and writes no row twice', async () => {
-  while (await maskStored(as('watch').db));
+  while (await mask());
   const state = () => sql`SELECT ctid::text, xmin::text FROM position`.execute(db)
   const { rows: before } = await state()
-  expect(await maskStored(as('watch').db)).toBe(false)
+  expect(await mask()).toBe(false)
   await sql`UPDATE masking_progress SET done_to = 0`.execute(db)
-  expect(await maskStored(as('watch').db)).toBe(true)
+  expect(await mask()).toBe(true)
   expect((await state()).rows).toEqual(before)
+})
+
+test('maskStored classifies stored contacts anew from their stored page, and deletes what the page hides from robots', async () => {
+  const { companyNo, sourceNo, host } = await makeWatchedSite(db, new Date())
+  const url = `https://${host}/contatti`
+  const html = `<html><body><p>Marco Bianchi, titolare</p><p>Cell. 347 5550192</p><p>Tel. 035 5550100</p>
+    <footer><p>Cell. 347 5550193</p><p>anna.ferri [at] ${host}</p></footer></body></html>`
+  const body = Buffer.from(html)
+  await pageStore.put(pageHash(body), body)
+  await db
+    .insertInto('source_page')
+    .values({
+      source_no: sourceNo,
+      url,
+      body_hash: Buffer.from(pageHash(body), 'hex'),
+      status: 200,
+      headers: '{}',
+      fetched_at: new Date(),
+    })
+    .execute()
+  const general = {
+    company_no: companyNo,
+    kind: 'general',
+    full_name: null,
+    title: null,
+    department: null,
+    basis: null,
+    source_url: url,
+  }
+  for (const phone of ['+393475550192', '+393475550193', '+390355550100'])
+    await makeContact(db, { ...general, email: null, phone })
+  await makeContact(db, {
+    company_no: companyNo,
+    full_name: 'Anna Ferri',
+    email: `anna.ferri@${host}`,
+    source_url: url,
+  })
+  await sql`UPDATE masking_progress SET done_to = 0`.execute(db)
+  while (await mask());
+  const kept = await db
+    .selectFrom('company_contact')
+    .select(['email', 'phone'])
+    .where('company_no', '=', companyNo)
+    .orderBy('contact_no')
+    .execute()
+  expect(kept).toEqual([
+    { email: null, phone: '+393475550193' },
+    { email: null, phone: '+390355550100' },
+  ])
 })

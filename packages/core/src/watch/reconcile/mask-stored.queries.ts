@@ -70,6 +70,8 @@ export type StoredContact = {
   email: string | null
   phone: string | null
   sourceUrl: string
+  /** The stored page that it was read from, if there is one. */
+  page: { hash: string; status: number; headers: Record<string, string> } | null
 }
 
 export async function selectStoredContacts(
@@ -78,8 +80,12 @@ export async function selectStoredContacts(
   limit: number,
 ): Promise<StoredContact[]> {
   const { rows } = await sql<StoredContact>`
-    SELECT contact_no AS "contactNo", company_no AS "companyNo", kind, email, phone, source_url AS "sourceUrl"
-    FROM company_contact WHERE contact_no > ${after} ORDER BY contact_no LIMIT ${limit}`.execute(tx)
+    SELECT contact_no AS "contactNo", company_no AS "companyNo", kind, email, phone, source_url AS "sourceUrl", (
+      SELECT json_build_object('hash', encode(p.body_hash, 'hex'), 'status', p.status, 'headers', p.headers)
+      FROM site JOIN site_source USING (site_no) JOIN source_page p USING (source_no)
+      WHERE site.company_no = c.company_no AND p.url = c.source_url LIMIT 1
+    ) AS page
+    FROM company_contact c WHERE contact_no > ${after} ORDER BY contact_no LIMIT ${limit}`.execute(tx)
   return rows
 }
 

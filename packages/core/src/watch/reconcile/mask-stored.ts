@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { DB } from '../../platform/db/schema.ts'
-import { isHiddenContact } from '../../privacy/masking/hidden-contact.ts'
 import { maskPlainly, maskText, type People } from '../../privacy/masking/mask.ts'
 import { maskUrl } from '../../privacy/masking/mask-url.ts'
 import { readPeopleOf } from '../../privacy/masking/people-of-companies.ts'
+import type { PageStore } from '../pages/page-store.ts'
 import {
   deleteContacts,
   lockProgress,
@@ -19,10 +19,11 @@ import {
   updateSourceUrl,
   updateTexts,
 } from './mask-stored.queries.ts'
+import { isStillContact } from './reclassify-contact.ts'
 import { lockPositionsOf } from './reconcile.queries.ts'
 
 /** Raised when the rules of masking change: what is stored is then masked again from the first row on. */
-const rulesVersion = 3
+const rulesVersion = 4
 const batch = 200
 
 /**
@@ -30,10 +31,14 @@ const batch = 200
  * there may be more. Each batch is one transaction, so that it resumes where it was; a changed title goes to the index by the
  * outbox like any other change.
  */
-export async function maskStored(db: Db): Promise<boolean> {
+export async function maskStored(db: Db, pageStore: PageStore): Promise<boolean> {
   const hasPositions = await nextBatch(db, 'position', maskPositions)
   const hasNews = await nextBatch(db, 'company_news', maskNews)
-  return (await nextBatch(db, 'company_contact', maskContacts)) || hasNews || hasPositions
+  return (
+    (await nextBatch(db, 'company_contact', (tx, after) => reclassifyContacts(tx, after, pageStore))) ||
+    hasNews ||
+    hasPositions
+  )
 }
 
 type MaskBatch = (tx: Transaction<DB>, after: number) => Promise<number | undefined>
@@ -93,23 +98,25 @@ async function maskNews(tx: Transaction<DB>, after: number): Promise<number | un
   return stored.at(-1)?.news_no
 }
 
-/** A general contact that is hidden in texts goes; the words beside it were not stored, so that a later visit decides again. */
-async function maskContacts(tx: Transaction<DB>, after: number): Promise<number | undefined> {
+async function reclassifyContacts(
+  tx: Transaction<DB>,
+  after: number,
+  pageStore: PageStore,
+): Promise<number | undefined> {
   const stored = await selectStoredContacts(tx, after, batch)
   const peopleOf = await readPeopleOf(
     tx,
     stored.map(({ companyNo }) => companyNo),
     { withContacts: false },
   )
-  const isHidden = ({ kind, email, phone }: (typeof stored)[number]) =>
-    kind === 'general' && isHiddenContact(email ?? phone ?? '', [])
-  await deleteContacts(
-    tx,
-    stored.filter(isHidden).map(({ contactNo }) => contactNo),
-  )
-  for (const { companyNo, contactNo, sourceUrl } of stored) {
-    const masked = maskUrl(sourceUrl, peopleOf([companyNo]).optedOut)
-    if (masked !== sourceUrl) await updateSourceUrl(tx, contactNo, masked)
+  const gone: number[] = []
+  for (const contact of stored) {
+    const { companyNo, contactNo, sourceUrl } = contact
+    const { isFirm, optedOut } = peopleOf([companyNo])
+    const masked = maskUrl(sourceUrl, optedOut)
+    if (!(await isStillContact(contact, pageStore, isFirm))) gone.push(contactNo)
+    else if (masked !== sourceUrl) await updateSourceUrl(tx, contactNo, masked)
   }
+  await deleteContacts(tx, gone)
   return stored.at(-1)?.contactNo
 }

@@ -25,6 +25,8 @@ export type VisitRow = {
   failures: number
   at: Date
   isComplete: boolean
+  /** Whether the visit read the whole source anew. */
+  isWholeRead: boolean
   address: string | null
   milliseconds: number
   bytes: number
@@ -133,12 +135,13 @@ export async function finishRows(
         ${column('milliseconds')}::int[], ${column('bytes')}::int[], ${column('requests')}::smallint[],
         ${column('outcome')}::text[], ${column('opened')}::smallint[], ${column('changed')}::smallint[],
         ${column('closed')}::smallint[], ${rows.map(({ drifted }) => drifted.join() || null)}::text[],
-        ${column('wasDue')}::timestamptz[]
+        ${column('wasDue')}::timestamptz[], ${column('isWholeRead')}::boolean[]
       ) v(source_no, due_at, failures, at, is_complete, address, milliseconds, bytes, requests, outcome, opened, changed, closed,
-        drifted, was_due)
+        drifted, was_due, is_whole_read)
     ), finished AS (
       UPDATE source_schedule s SET due_at = v.due_at, failures = v.failures, lease_token = NULL, leased_until = NULL,
         last_visit = v.at, last_complete_read = CASE WHEN v.is_complete THEN v.at ELSE s.last_complete_read END,
+        last_whole_read = CASE WHEN v.is_whole_read THEN v.at ELSE s.last_whole_read END,
         address = coalesce(v.address, s.address)
       FROM visited v
       WHERE s.source_no = v.source_no AND s.lease_token = ${token} AND s.leased_until > ${now}

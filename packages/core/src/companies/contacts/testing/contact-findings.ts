@@ -8,7 +8,12 @@ export function contactFindings(
   contacts: { emails?: readonly string[]; phones?: readonly string[]; people?: readonly Named[] },
 ): Omit<ContactFindings, 'positions'> {
   const url = `https://${host}/contatti`
-  const evidenced = (value: string) => ({ value, quote: { text: value, url }, by: 'test' })
+  const evidenced = (value: string) => ({
+    value,
+    quote: { text: value, url },
+    by: 'test',
+    mentions: [{ text: value, isCompanys: true }],
+  })
   return {
     emails: (contacts.emails ?? []).map(evidenced),
     phones: (contacts.phones ?? []).map(evidenced),
