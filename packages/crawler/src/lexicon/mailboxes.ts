@@ -269,6 +269,9 @@ erasmusplus escursioni visite mostre ticketing platea questions question enquiry
 getintouch letstalk opportunity summer winter season seasonal waiters bartenders drivers teachers tutors trainers
 trainer coaching studiolegale studiotecnico studiodentistico studiomedico notarile patrimonio amministrazionecondomini
 locazioni vendesi
+courses guides ride rides rental hotline verkauf weinverkauf hofladen datenschutz impressum buchhaltung kundenservice empfang
+bestellung bestellungen anfrage anfragen reservierung rezeption werkstatt lager einkauf versand verwaltung vertrieb vending
+deutschland france italien italie polska espana portugal schweiz suisse austria oesterreich
 bookings reservations returns guests members membership donations fundraising kids school college admissions registrar
 library gallery theatre music dance sports pharmacy farm winery tasting restaurant cafe bakery market grocery fashion
 style wedding travel rentals cars repairs tools hardware tiles windows doors kitchens gardens flowers plants pets

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isCompanysContact } from '@vedetta/core/companies/contacts/found-contacts'
-import { isFirmAmong } from '@vedetta/core/privacy/masking/people-of-companies'
+import { firmOf } from '@vedetta/core/privacy/masking/firm'
 import { numbersIn } from '@vedetta/crawler/company/phone-numbers'
 import { z } from 'zod'
 
@@ -44,5 +44,5 @@ export async function benchToldApart(file: string, { part, list }: { part: Part;
 function isGeneral({ type, value, text, where, company }: LabelledContact): boolean {
   const number = type === 'phone' ? (numbersIn(value)[0]?.number ?? value) : value.toLowerCase()
   const mention = { text, isCompanys: places.has(where) }
-  return isCompanysContact({ value: number, mentions: [mention] }, [], isFirmAmong([company]))
+  return isCompanysContact({ value: number, mentions: [mention] }, [], firmOf([company]))
 }

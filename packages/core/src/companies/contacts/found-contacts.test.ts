@@ -1,5 +1,6 @@
 import type { PersonalContact } from '@vedetta/crawler/finding'
 import { expect, test } from 'vitest'
+import { firmOf } from '../../privacy/masking/firm.ts'
 import { foundContacts } from './found-contacts.ts'
 
 const url = 'https://www.officine.example/contatti'
@@ -22,9 +23,9 @@ const evidenced = (value: string, text = value, isCompanys = false) => ({
   by: 'contacts',
   mentions: [{ text, isCompanys }],
 })
-const isFirm = (name: string) => name === 'Luisa Neri'
+const firm = firmOf(['Luisa Neri S.r.l.'])
 const found = (findings: Partial<Parameters<typeof foundContacts>[0]>) =>
-  foundContacts({ emails: [], phones: [], people: [], ...findings }, isFirm)
+  foundContacts({ emails: [], phones: [], people: [], ...findings }, firm)
 
 test('foundContacts makes people personal contacts, and addresses and numbers general ones', () => {
   expect(
@@ -143,6 +144,37 @@ test.each(['mrossi@officine.example', 'giulia@officine.example', 'mariorossi@gma
     expect(found({ emails: [evidenced(email, email, true)] })).toEqual([])
   },
 )
+
+test.each([
+  ['+390355550102', 'Spedizioni: sig.ra Mirella, tel. 035 5550102'],
+  ['+390355550102', 'Anna Ferri – contabilità – 035 5550102'],
+  ['+390355550102', 'Chiedere di Anna 035 5550102'],
+  ['gpf@officine.example', 'Vendite: Gian Piero Ferri, gpf@officine.example'],
+  ['officina.ferri@officine.example', 'Capo officina: Anna Ferri, officina.ferri@officine.example'],
+])('what a named person is reached at is not general: %s in «%s»', (value, text) => {
+  const one = [evidenced(value, text, true)]
+  expect(found(value.includes('@') ? { emails: one } : { phones: one })).toEqual([])
+})
+
+test.each([
+  ['+390355550102', 'Neri S.r.l. – amministratore unico Moreno Neri\nTel. 035 5550102'],
+  ['neri@neri.example', 'Luisa Neri S.r.l., ordini: neri@neri.example'],
+  ['impressum@officine.example', 'Impressum: impressum@officine.example'],
+  ['mentor@officine.example', 'Vuoi fare il mentor? mentor@officine.example'],
+])('what only looks like a person’s is general: %s in «%s»', (value, text) => {
+  const one = [evidenced(value, text, true)]
+  expect(found(value.includes('@') ? { emails: one } : { phones: one })).toHaveLength(1)
+})
+
+test('the contacts of a sole trader are their own', () => {
+  const text = 'Teresa Bruno, Corato – aziendateresa@gmail.com – 347 5550192'
+  const findings = {
+    people: [],
+    emails: [evidenced('aziendateresa@gmail.com', text, true)],
+    phones: [evidenced(mobile, text, true)],
+  }
+  expect(foundContacts(findings, firmOf(['Azienda Agricola Teresa Bruno']))).toEqual([])
+})
 
 test.each(['punto.vendita@officine.example', 'ufficio.tecnico@officine.example', 'officine.ferri@gmail.com'])(
   'the address of an office is general: %s',

@@ -4,6 +4,7 @@ import { isOffice } from '@vedetta/crawler/company/office-mailbox'
 import type { Quote } from '@vedetta/crawler/evidence'
 import type { FoundContact, SiteFindings } from '@vedetta/crawler/finding'
 import { contactOwnerIn } from '../../privacy/masking/contact-owner.ts'
+import type { Firm } from '../../privacy/masking/firm.ts'
 
 export type Department = keyof typeof departments
 
@@ -32,10 +33,7 @@ const maxUrlLength = 2_000
  * general, whatever name is beside it. What is a person's by the words of any of its places is not general, and without a name it is
  * nothing. An address at another domain counts only where the page's own words contain it.
  */
-export function foundContacts(
-  { emails, phones, people, positions = [] }: ContactFindings,
-  isFirm: (name: string) => boolean,
-): SeenContact[] {
+export function foundContacts({ emails, phones, people, positions = [] }: ContactFindings, firm: Firm): SeenContact[] {
   const adverts = positions.map(({ description }) => description)
   const personal = new Map<string, SeenContact>()
   for (const { name, title, department, email: written, quote } of people) {
@@ -54,10 +52,10 @@ export function foundContacts(
   const mailboxes = emails
     .map((contact) => ({ ...contact, value: contact.value.toLowerCase() }))
     .filter(({ value, quote }) => !personal.has(value) && isGiven(value, quote))
-    .filter((contact) => isCompanysContact(contact, adverts, isFirm))
+    .filter((contact) => isCompanysContact(contact, adverts, firm))
     .slice(0, maxMailboxes)
   const numbers = phones
-    .filter((contact) => contact.quote.url.length <= maxUrlLength && isCompanysContact(contact, adverts, isFirm))
+    .filter((contact) => contact.quote.url.length <= maxUrlLength && isCompanysContact(contact, adverts, firm))
     .slice(0, maxPhones)
   return [
     ...personal.values(),
@@ -77,14 +75,14 @@ export function foundContacts(
 export function isCompanysContact(
   { value, mentions }: Pick<FoundContact, 'value' | 'mentions'>,
   adverts: readonly string[],
-  isFirm: (name: string) => boolean,
+  firm: Firm,
 ): boolean {
   const said = mentions.map(({ text, isCompanys }) => {
     // A form that the rules of the mask do not read is judged by itself.
-    const owner = contactOwnerIn(text, value, isFirm) ?? contactOwnerIn(value, value, isFirm)
+    const owner = contactOwnerIn(text, value, firm) ?? contactOwnerIn(value, value, firm)
     return owner === 'unsaid' && isCompanys ? 'company' : owner
   })
-  if (said.includes('person') || adverts.some((text) => contactOwnerIn(text, value, isFirm) === 'person')) return false
+  if (said.includes('person') || adverts.some((text) => contactOwnerIn(text, value, firm) === 'person')) return false
   return said.includes('company')
 }
 

@@ -30,8 +30,8 @@ export async function storeContacts(tx: Transaction<DB>, readings: readonly Cont
     ({ sourceNo, seenAt, findings }) => {
       const companyNo = owners.get(sourceNo)
       if (companyNo === undefined) return []
-      const { optedOut, isFirm } = peopleOf([companyNo])
-      return foundContacts(findings, isFirm)
+      const { optedOut, firm } = peopleOf([companyNo])
+      return foundContacts(findings, firm)
         .filter((contact) => !isOptedOut(contact, optedOut))
         .map((contact) => ({ ...contact, sourceUrl: maskUrl(contact.sourceUrl, optedOut), companyNo, seenAt }))
     },

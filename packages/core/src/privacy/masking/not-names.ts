@@ -32,7 +32,7 @@ acquisition partner generalist coordinator coordinatore coordinatrice executive 
 please write call ask for send apply reference ref attention attn the our with by or and of on at from dear phone telephone direct branch mobile
 mob cel wapp frau herr mister miss suor madame monsieur captain capitano notaio avvocato geometra ragioniere presidente vicepresidente primario amministratore segretario coordinatore capocantiere capoarea caposquadra capofficina capoturno disponente
 agency agente agenti account back front buyer cameriere cameriera cuoco cuoca barista autista autisti badante educatore educatrice infermiere infermiera meccanico saldatore elettricista idraulico muratore
-chiamaci chiamateci scriveteci telefonaci telefonateci raggiungici seguici vieni venite trovaci prenota prenotazioni preventivi preventivo assistenza emergenze reperibilita
+manda mandaci ordina chiamaci chiamateci scriveteci telefonaci telefonateci raggiungici seguici vieni venite trovaci prenota prenotazioni preventivi preventivo assistenza emergenze reperibilita
 `
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
+import { firmOf } from './firm.ts'
 import { nobody, type People } from './mask.ts'
 import { type OptedOutRow, optedOutMatcher } from './opted-out-people.ts'
 import { type ListedPerson, selectFirmsOf, selectListedPeople, selectOptedOut } from './people-of-companies.queries.ts'
@@ -34,7 +35,11 @@ function peopleFrom(listed: readonly ListedPerson[], hashes: readonly OptedOutRo
   const byName = new Map(listed.map(({ fullName, contactNo }) => [keyOf(wordsOf(fullName)), contactNo]))
   return {
     optedOut,
-    isFirm: isFirmAmong(firms),
+    isFirm: (name) => {
+      const words = wordsOf(name)
+      return words.length > 1 && firms.some((firm) => letters(wordsOf(firm)).includes(letters(words)))
+    },
+    firm: firmOf(firms),
     optedOutIn: (text) => (optedOut ? matchedSpans(text, optedOut) : []),
     contactOf: (spans) => {
       const known = spans.map(({ kind, value }) =>
@@ -42,14 +47,5 @@ function peopleFrom(listed: readonly ListedPerson[], hashes: readonly OptedOutRo
       )
       return known.find((contactNo) => contactNo !== undefined) ?? null
     },
-  }
-}
-
-/** Whether one of the firms goes by this name. */
-export function isFirmAmong(firms: readonly string[]): People['isFirm'] {
-  const spelt = firms.map((name) => letters(wordsOf(name)))
-  return (name) => {
-    const words = wordsOf(name)
-    return words.length > 1 && spelt.some((firm) => firm.includes(letters(words)))
   }
 }

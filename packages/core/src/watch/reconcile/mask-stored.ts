@@ -112,9 +112,9 @@ async function reclassifyContacts(
   const gone: number[] = []
   for (const contact of stored) {
     const { companyNo, contactNo, sourceUrl } = contact
-    const { isFirm, optedOut } = peopleOf([companyNo])
+    const { firm, optedOut } = peopleOf([companyNo])
     const masked = maskUrl(sourceUrl, optedOut)
-    if (!(await isStillContact(contact, pageStore, isFirm))) gone.push(contactNo)
+    if (!(await isStillContact(contact, pageStore, firm))) gone.push(contactNo)
     else if (masked !== sourceUrl) await updateSourceUrl(tx, contactNo, masked)
   }
   await deleteContacts(tx, gone)

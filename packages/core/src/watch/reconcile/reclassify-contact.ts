@@ -5,6 +5,7 @@ import { readPage } from '@vedetta/crawler/page/read-page'
 import { isCompanysContact } from '../../companies/contacts/found-contacts.ts'
 import { writtenAddressesIn } from '../../privacy/masking/contact-addresses.ts'
 import { contactOwnerIn } from '../../privacy/masking/contact-owner.ts'
+import type { Firm } from '../../privacy/masking/firm.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import type { StoredContact } from './mask-stored.queries.ts'
 
@@ -15,7 +16,7 @@ import type { StoredContact } from './mask-stored.queries.ts'
 export async function isStillContact(
   { kind, email, phone, page, sourceUrl }: StoredContact,
   pageStore: PageStore,
-  isFirm: (name: string) => boolean,
+  firm: Firm,
 ): Promise<boolean> {
   const value = email ?? phone ?? ''
   const body = page === null ? null : await pageStore.get(page.hash)
@@ -28,7 +29,7 @@ export async function isStillContact(
   if (kind === 'personal') return true
   const { emails, phones } = html === null ? { emails: [], phones: [] } : readContacts(html)
   const given = [...emails, ...phones].find((contact) => contact.value.toLowerCase() === value.toLowerCase())
-  return given ? isCompanysContact(given, [], isFirm) : contactOwnerIn(value, value, isFirm) === 'company'
+  return given ? isCompanysContact(given, [], firm) : contactOwnerIn(value, value, firm) === 'company'
 }
 
 function isHiddenFromRobots(page: HtmlPage, value: string): boolean {
