@@ -10,6 +10,7 @@ import {
   engineSettings,
   journalSettings,
   mailSettings,
+  noticeSettings,
   secretSettings,
   secretsOf,
 } from '@vedetta/core/platform/config/config'
@@ -25,6 +26,7 @@ export const workerSettings = {
   ...mailSettings,
   ...companySettings,
   ...journalSettings,
+  ...noticeSettings,
   ...vapidSettings,
   ...healthSettings,
   ...logSettings,

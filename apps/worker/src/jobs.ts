@@ -1,5 +1,6 @@
 import { hourMs } from '@vedetta/contracts/text/durations'
 import { notifyContacts } from '@vedetta/core/companies/contacts/notify-contacts'
+import { settleNotices } from '@vedetta/core/companies/contacts/settle-notices'
 import { sweepContacts } from '@vedetta/core/companies/contacts/sweep-contacts'
 import { sweepIdentity } from '@vedetta/core/customers/identity/sweep-identity'
 import { sweepPersonalData } from '@vedetta/core/customers/user-accounts/sweep-personal-data'
@@ -33,7 +34,7 @@ import type { Dependencies } from './dependencies.ts'
 /** The work of each job that packages/core/src/operations/jobs/worker-jobs.ts declares. */
 export function wireJobs(config: WorkerConfig, deps: Dependencies, signal: AbortSignal): JobWork {
   const { db, search, log, redis, latencies, mails, journal } = deps
-  const { PUBLIC_URL: publicUrl, secrets, company } = config
+  const { PUBLIC_URL: publicUrl, secrets, company, NOTICE_WAIT_DAYS: waitDays } = config
   const alerts = { db, publicUrl, secrets, clock: deps.clock, log }
   const following = { db, search, log, roleFamilies: deps.roleFamilies }
   const pusher = deps.vapid && { ...alerts, vapid: deps.vapid, post: deps.post, latencies, countPush: deps.countPush }
@@ -59,7 +60,11 @@ export function wireJobs(config: WorkerConfig, deps: Dependencies, signal: Abort
     erasures: ({ repeat }) => repeat(() => eraseAsWorker(db)),
     erasure_journal: ({ repeat }) => repeat((now) => journalErasures(db, journal, now)),
     // A batch a minute, which a mail server can take.
-    contact_notices: ({ repeat }) => repeat((now) => notifyContacts({ db, publicUrl, secrets, company }, now)),
+    contact_notices: ({ repeat }) =>
+      repeat(async (now) => {
+        await settleNotices(db, waitDays, now)
+        return notifyContacts({ db, publicUrl, secrets, company }, now)
+      }),
     sweep_latencies: ({ repeat }) => repeat((now) => sweepLatencies(db, now)),
     sweep_browser_reports: ({ repeat }) => repeat((now) => sweepCspReports(db, now)),
     sweep_stubs: ({ repeat }) => indices.then(() => repeat((now) => sweepStubs(search, now))),

@@ -57,6 +57,6 @@ test('mail report stops the digests to the reader of a bounced mail, and takes a
   const stop = () =>
     db.selectFrom('alert_schedule').select('stop_reason').where('user_id', '=', userId).executeTakeFirst()
   expect(await stop()).toBeUndefined()
-  expect(await pipe(bounce)).toBe('digests stopped\n')
+  expect(await pipe(bounce)).toBe('failure noted\n')
   expect(await stop()).toEqual({ stop_reason: 'bounced' })
 })

@@ -10,13 +10,13 @@ export function addMailCommands(program: Command, input: Readable = process.stdi
     .description('mails that Vedetta sends')
     .command('report')
     .description(
-      'read a bounce or a complaint from standard input, as a mail server pipes it, and stop the digests to its reader',
+      'read a bounce or a complaint from standard input, as a mail server pipes it: digests to its reader stop, a contact that no notice reaches is deleted',
     )
     .action(() =>
       withEngines(async ({ db }) => {
         const body = await readMessage(input)
-        const stopped = await applyDeliveryReports(db, smtpReports, { body, header: () => undefined }, new Date())
-        process.stdout.write(`${stopped === 0 ? 'no report of a failure for good' : 'digests stopped'}\n`)
+        const noted = await applyDeliveryReports(db, smtpReports, { body, header: () => undefined }, new Date())
+        process.stdout.write(`${noted === 0 ? 'no report of a failure for good' : 'failure noted'}\n`)
       }),
     )
 }

@@ -35,6 +35,8 @@ export async function startSmtpSink({
   onMail = (_: SunkMail) => {},
   /** Whether to answer a mail with a temporary error. */
   refuses = (): boolean => false,
+  /** Whether there is a mailbox; another is refused for good. */
+  hasMailbox = (_: string): boolean => true,
   /** Whether `mails` has them; a long run would fill the memory. */
   keeps = true,
 } = {}): Promise<SmtpSink> {
@@ -46,6 +48,10 @@ export async function startSmtpSink({
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onRcptTo({ address }, _session, callback) {
+      if (hasMailbox(address)) return callback()
+      callback(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 }))
+    },
     onData(stream, session, callback) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       const parts: Buffer[] = []

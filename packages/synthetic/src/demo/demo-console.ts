@@ -24,7 +24,7 @@ async function giveUpMail(db: Db, now: Date): Promise<void> {
   const mail = { mailId, to: 'nobody@closed.example', language: 'it', params: { firstName: 'Aldo' } } as const
   await db.transaction().execute(async (tx) => {
     await queueMail(tx, passwordChanged, mail)
-    await markMailFailed(tx, mailId, now)
+    await markMailFailed(tx, mailId, { now, isRefused: false })
   })
 }
 

@@ -16,7 +16,9 @@ export type ContactData = {
   firstSeen: Date
   lastSeen: Date
   basis: string | null
+  noticeMail: string | null
   noticedAt: Date | null
+  shownFrom: Date | null
   suppressed: boolean
   unlockedBy: { customer: string; at: string }[]
 }
@@ -25,7 +27,8 @@ export async function selectContactsAt(db: Db, address: string): Promise<Contact
   const { rows } = await sql<ContactData>`
     SELECT c.contact_id AS "contactID", company.name AS company, company.vat, c.kind, c.full_name AS "fullName", c.title,
       c.department, c.email, c.phone, c.source_url AS "sourceUrl", c.first_seen AS "firstSeen", c.last_seen AS "lastSeen",
-      c.basis, c.noticed_at AS "noticedAt", c.suppressed,
+      c.basis, c.notice_mail AS "noticeMail", c.noticed_at AS "noticedAt",
+      c.shown_from AS "shownFrom", c.suppressed,
       (
         SELECT coalesce(json_agg(json_build_object('customer', customer.name, 'at', entry.at) ORDER BY entry.at), '[]')
         FROM purchase JOIN ledger_entry entry USING (entry_no) JOIN licence ON licence.licence_no = purchase.licence_no

@@ -8,7 +8,8 @@ export const isOptedOut = sql<boolean>`is_opted_out(c.email, c.phone)`
 
 /** For the row `c`: the only people that are shown, or counted, at all. */
 export const isShownPerson = sql<boolean>`(
-  c.kind = 'personal' AND NOT c.suppressed AND c.noticed_at IS NOT NULL AND NOT ${isOptedOut}
+  c.kind = 'personal' AND NOT c.suppressed AND c.noticed_at IS NOT NULL
+    AND (c.shown_from IS NULL OR c.shown_from <= now()) AND NOT ${isOptedOut}
 )`
 
 export const isShownGeneral = sql<boolean>`(c.kind = 'general' AND NOT c.suppressed AND NOT ${isOptedOut})`

@@ -183,6 +183,12 @@ test.each(['punto.vendita@officine.example', 'ufficio.tecnico@officine.example',
   },
 )
 
+test('addresses of certified mail are no contacts', () => {
+  const email = 'anna.ferri@pec.officine.example'
+  const emails = ['officine@legalmail.it', 'info@pec.officine.example'].map((address) => evidenced(address))
+  expect(found({ emails, people: [person(email)] })).toEqual([])
+})
+
 test('foundContacts drops a department that is not in our list', () => {
   expect(found({ people: [person('anna.ferri@officine.example', { department: 'astrology' })] })).toMatchObject([
     { department: null },

@@ -1,5 +1,5 @@
 import { departments } from '@vedetta/contracts/facts/departments'
-import { isOfSite } from '@vedetta/crawler/company/email-addresses'
+import { isCertified, isOfSite } from '@vedetta/crawler/company/email-addresses'
 import { isOffice } from '@vedetta/crawler/company/office-mailbox'
 import type { Quote } from '@vedetta/crawler/evidence'
 import type { FoundContact, SiteFindings } from '@vedetta/crawler/finding'
@@ -87,7 +87,8 @@ export function isCompanysContact(
 }
 
 function isGiven(email: string, { text, url }: Quote): boolean {
-  if (email === '' || url.length > maxUrlLength) return false
+  // Certified mail is for what has to be proved: nobody is offered it to write to.
+  if (email === '' || url.length > maxUrlLength || isCertified(email)) return false
   return isOfSite(email, url) || text.toLowerCase().includes(email)
 }
 

@@ -57,6 +57,9 @@ describe('notifyContacts', () => {
       exampleCompany.companyName,
       exampleCompany.companyAddress,
       exampleCompany.privacyEmail,
+      exampleCompany.dpo,
+      'Spazio economico europeo',
+      'https://vedetta.example/privacy',
       'Anna Ferri',
       'Officine Ponte S.r.l.',
       'https://ponte.example/chi-siamo',
@@ -74,10 +77,10 @@ describe('notifyContacts', () => {
     expect(await readOptOutToken(secrets, token)).toBe('anna.ferri@ponte.example')
     const row = await db
       .selectFrom('company_contact')
-      .select('noticed_at')
+      .select(['noticed_at', 'shown_from'])
       .where('contact_id', '=', contactID)
       .executeTakeFirst()
-    expect(row).toEqual({ noticed_at: now })
+    expect(row).toEqual({ noticed_at: null, shown_from: null })
   })
 
   test('queues the mail in the same transaction, or not at all', async () => {

@@ -8,6 +8,7 @@ import { createTestDb } from '../../testing/test-engines.ts'
 import { notifyContacts } from './notify-contacts.ts'
 import { optOutContact } from './opt-out-contact.ts'
 import { readContactData } from './read-contact-data.ts'
+import { acceptNotices } from './testing/accept-notices.ts'
 import { unlockContact } from './unlock-contact.ts'
 
 const { db, as, close } = await createTestDb()
@@ -28,6 +29,7 @@ test('readContactData returns every stored column of a person, its source, and w
     { db, publicUrl: 'https://vedetta.example', secrets: ['x'.repeat(32)], company: exampleCompany },
     now,
   )
+  await acceptNotices(db, now)
   await unlockContact(db, await makeRecruiter(db, now), contactID, now)
   const data = await readContactData(as('cli').db, ' Anna.Ferri@ponte.example', noPages)
   expect(data).toMatchObject({
@@ -40,7 +42,7 @@ test('readContactData returns every stored column of a person, its source, and w
         unlockedBy: [{ customer: 'Agenzia Prova S.p.A.' }],
       },
     ],
-    notices: [{ sentAt: null, failedAt: null }],
+    notices: [{ sentAt: now, failedAt: null }],
     optedOut: false,
   })
   const { rows } = await sql<Record<string, unknown>>`SELECT * FROM company_contact`.execute(db)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { contactNotice } from '../../companies/contacts/contact-notice.mail.ts'
 import { passwordChanged } from '../../customers/identity/password-changed.mail.ts'
 import { queueMail } from '../../platform/mail/queue-mail.queries.ts'
 import { makeAlertReader } from '../../testing/alert-reader.ts'
@@ -55,3 +56,26 @@ test('a report of a mail that we did not send, or to somebody without an account
   ).toBe(0)
   expect(await stopOf(userId)).toBeUndefined()
 })
+
+test.each(['api', 'cli'] as const)(
+  'a notice to a person that bounced is noted, and no complaint, by the role %s',
+  async (role) => {
+    const mailId = randomUUID()
+    const params = {
+      fullName: 'Anna Ferri',
+      company: 'Officine Prova S.r.l.',
+      sourceUrl: 'https://prova.example/contatti',
+      controller: 'Prova S.r.l.',
+      privacyEmail: 'privacy@vedetta.example',
+      url: 'https://vedetta.example/opt-out?token=a',
+    }
+    await queueMail(db, contactNotice, { mailId, to: `${mailId}@prova.example`, language: 'it', params })
+    const bouncedAt = async () =>
+      (await db.selectFrom('mail').select('bounced_at').where('mail_id', '=', mailId).executeTakeFirstOrThrow())
+        .bounced_at
+    expect(await apply(role, [{ mailId, failure: 'complained' }])).toBe(0)
+    expect(await bouncedAt()).toBeNull()
+    expect(await apply(role, [{ mailId, failure: 'bounced' }])).toBe(1)
+    expect(await bouncedAt()).toEqual(now)
+  },
+)

@@ -9,3 +9,14 @@ export async function selectReaderOf(db: Db, mailId: string): Promise<{ userId: 
     .where('mail.mail_id', '=', mailId)
     .executeTakeFirst()
 }
+
+/** Whether it was a notice to a person whose data we collected: the worker deletes whom it did not reach. */
+export async function noteBouncedNotice(db: Db, mailId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ bounced_at: now })
+    .where('mail_id', '=', mailId)
+    .where('template', '=', 'contactNotice')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

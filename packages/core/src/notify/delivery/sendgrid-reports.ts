@@ -2,8 +2,8 @@ import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { hourMs } from '@vedetta/contracts/text/durations'
 import { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
+import { isDeadAddress } from '../../platform/mail/is-dead-address.ts'
 import { type DeliveryReport, type DeliveryReports, mailIdIn } from './delivery-report.ts'
-import { isDeadAddress } from './is-dead-address.ts'
 
 /** The service repeats what we did not take for a day. */
 const maxAgeMs = 25 * hourMs

@@ -1,6 +1,6 @@
 import { type Attachment, simpleParser } from 'mailparser'
+import { isDeadAddress } from '../../platform/mail/is-dead-address.ts'
 import { type DeliveryReport, type DeliveryReports, mailIdIn } from './delivery-report.ts'
-import { isDeadAddress } from './is-dead-address.ts'
 
 /** A report has the mail's headers at most: a longer message is none, and is not parsed. */
 export const maxReportBytes = 512 * 1024

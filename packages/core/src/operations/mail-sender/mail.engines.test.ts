@@ -244,6 +244,20 @@ describe('a queued mail', () => {
 })
 
 describe('a mail that the server refuses', () => {
+  test('for good, as there is no such mailbox, is given up at once as returned', async () => {
+    const strict = await startSmtpSink({ hasMailbox: (to) => !to.startsWith('anna-') })
+    const strictTransport = createSmtpTransport(strict.url, 'Vedetta <noreply@vedetta.example>')
+    const to = address()
+    await owe(to)
+    await relay()
+    runSender(strictTransport)
+    await until(() => isGivenUp(to))
+    expect(await row(to)).toMatchObject({ sent_at: null, bounced_at: expect.any(Date) })
+    expect(logged).toMatchObject([{ message: 'mail given up' }])
+    strictTransport.close()
+    await strict.close()
+  })
+
   test('is retried, and its reader gets one', async () => {
     const to = address()
     sink.refuseNext(2)

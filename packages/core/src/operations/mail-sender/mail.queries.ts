@@ -50,10 +50,14 @@ export async function markMailSent(db: Db, mailId: string, now: Date): Promise<v
     .execute()
 }
 
-export async function markMailFailed(db: Db, mailId: string, now: Date): Promise<void> {
+export async function markMailFailed(
+  db: Db,
+  mailId: string,
+  { now, isRefused }: { now: Date; isRefused: boolean },
+): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ failed_at: now })
+    .set({ failed_at: now, ...(isRefused && { bounced_at: now }) })
     .where('mail_id', '=', mailId)
     .where('sent_at', 'is', null)
     .execute()

@@ -75,7 +75,8 @@ async function sendQueuedMail(context: Sender, job: Job, token: string | undefin
       await job.moveToDelayed(Date.now() + pauseMs, token)
       throw new DelayedError()
     }
-    const isLast = err instanceof UnknownMailError || job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
+    const isRefused = err instanceof SmtpError && err.isRecipientRefused
+    const isLast = isRefused || err instanceof UnknownMailError || job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
     context.log[isLast ? 'error' : 'warn'](
       { err, mailId },
       isLast ? 'mail given up' : 'mail not sent, trying again later',
@@ -84,7 +85,7 @@ async function sendQueuedMail(context: Sender, job: Job, token: string | undefin
       context.mails?.retried()
       throw err
     }
-    await markMailFailed(context.db, mailId, new Date())
+    await markMailFailed(context.db, mailId, { now: new Date(), isRefused })
     context.mails?.givenUp()
     throw new UnrecoverableError('given up')
   }

@@ -130,6 +130,11 @@ export function companyOf(settings: CompanySettings & { PUBLIC_URL: string }): C
   return Object.fromEntries(given) as CompanyData
 }
 
+/** Days between the mail server's acceptance of a notice and the day from which customers can unlock the person. */
+export const noticeSettings = {
+  NOTICE_WAIT_DAYS: z.coerce.number().int().min(0).max(365).default(14),
+}
+
 /** The journal of erasures is kept apart from the database, so that both are not lost together. */
 export const journalSettings = {
   ERASURE_JOURNAL: z.string().min(1).optional(),

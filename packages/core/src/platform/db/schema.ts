@@ -184,8 +184,10 @@ export interface CompanyContact {
   full_name: string | null;
   kind: string;
   last_seen: Timestamp;
+  notice_mail: string | null;
   noticed_at: Timestamp | null;
   phone: string | null;
+  shown_from: Timestamp | null;
   source_url: string;
   suppressed: Generated<boolean>;
   title: string | null;
@@ -248,6 +250,11 @@ export interface ContactOptOutPerson {
 export interface ContactOptOutSalt {
   is_only: Generated<boolean>;
   salt: Generated<Buffer>;
+}
+
+export interface ContactUnreachable {
+  hash: Buffer;
+  since: Timestamp;
 }
 
 export interface CspReportDay {
@@ -491,6 +498,7 @@ export interface LicenceManager {
 }
 
 export interface Mail {
+  bounced_at: Timestamp | null;
   failed_at: Timestamp | null;
   language: string;
   mail_id: Generated<string>;
@@ -1048,6 +1056,7 @@ export interface DB {
   contact_opt_out: ContactOptOut;
   contact_opt_out_person: ContactOptOutPerson;
   contact_opt_out_salt: ContactOptOutSalt;
+  contact_unreachable: ContactUnreachable;
   csp_report_day: CspReportDay;
   customer: Customer;
   discarded_position: DiscardedPosition;

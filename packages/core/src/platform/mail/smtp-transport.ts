@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isDeadAddress } from './is-dead-address.ts'
 
 export type RenderedMail = {
   readonly subject: string
@@ -24,10 +25,24 @@ const closingCode = 421
 export class SmtpError extends Error {
   /** The server is away, and has refused nothing. */
   readonly isOutage: boolean
+  /** The recipient's mailbox is not there, by the code that says so: no fault of ours, and no use trying again. */
+  readonly isRecipientRefused: boolean
 
-  constructor({ code = '', command, responseCode }: { code?: string; command?: string; responseCode?: number }) {
+  constructor({
+    code = '',
+    command,
+    responseCode,
+    response = '',
+  }: {
+    code?: string
+    command?: string
+    responseCode?: number
+    response?: string
+  }) {
     super(['SMTP', code, command, responseCode].filter(Boolean).join(' '))
     this.isOutage = responseCode === undefined ? outageCodes.includes(code) : responseCode === closingCode
+    const status = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})(?!\d)/.exec(response)?.[1]
+    this.isRecipientRefused = command === 'RCPT TO' && status !== undefined && isDeadAddress(status)
   }
 }
 

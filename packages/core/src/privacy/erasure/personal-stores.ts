@@ -73,8 +73,13 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
     columns: { page_body: ['body_hash'], source_page: ['body_hash', 'headers'] },
   },
   {
-    why: 'Keyed hashes, by which a person who opted out is refused and recognised',
-    columns: { contact_opt_out: ['hash'], contact_opt_out_person: ['hash'], contact_opt_out_salt: ['salt'] },
+    why: 'Keyed hashes, by which a person who opted out, or whom no notice reaches, is refused and recognised',
+    columns: {
+      contact_opt_out: ['hash'],
+      contact_opt_out_person: ['hash'],
+      contact_opt_out_salt: ['salt'],
+      contact_unreachable: ['hash'],
+    },
   },
   {
     why: 'Our users and customers, and what they wrote for themselves: decision 12 says when it goes',

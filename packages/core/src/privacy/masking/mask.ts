@@ -1,4 +1,3 @@
-import { type Firm, firmOf } from './firm.ts'
 import { matchedSpans, type PersonMatcher } from './person-matcher.ts'
 import { type PersonalSpan, personalSpans, withoutOverlaps } from './personal-spans.ts'
 
@@ -41,16 +40,9 @@ export type People = {
   contactOf(spans: readonly PersonalSpan[]): number | null
   /** Whether one of the companies goes by this name, as "Luisa Neri S.r.l." does. */
   isFirm(name: string): boolean
-  firm: Firm
 }
 
-export const nobody: People = {
-  optedOut: null,
-  optedOutIn: () => [],
-  contactOf: () => null,
-  isFirm: () => false,
-  firm: firmOf([]),
-}
+export const nobody: People = { optedOut: null, optedOutIn: () => [], contactOf: () => null, isFirm: () => false }
 
 /** Labels and punctuation between the parts of one contact: one mask covers them all. */
 const joint =

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
-import { firmOf } from './firm.ts'
+import { type Firm, firmOf } from './firm.ts'
 import { nobody, type People } from './mask.ts'
 import { type OptedOutRow, optedOutMatcher } from './opted-out-people.ts'
 import { type ListedPerson, selectFirmsOf, selectListedPeople, selectOptedOut } from './people-of-companies.queries.ts'
@@ -8,7 +8,7 @@ import { keyOf, letters, wordsOf } from './person-keys.ts'
 import { matchedSpans, type PersonMatcher } from './person-matcher.ts'
 
 /** The people of each set of companies: those listed as contacts, and those who opted out. */
-export type PeopleOf = (companyNos: readonly number[]) => People
+export type PeopleOf = (companyNos: readonly number[]) => People & { firm: Firm }
 
 /** `withContacts` is false where nothing leads to a contact, as in news. */
 export async function readPeopleOf(
@@ -17,7 +17,7 @@ export async function readPeopleOf(
   { withContacts }: { withContacts: boolean },
 ): Promise<PeopleOf> {
   const all = [...new Set(companyNos)]
-  if (all.length === 0) return () => nobody
+  if (all.length === 0) return () => ({ ...nobody, firm: firmOf([]) })
   const listed = withContacts ? Map.groupBy(await selectListedPeople(db, all), ({ companyNo }) => companyNo) : new Map()
   const firms = Map.groupBy(await selectFirmsOf(db, all), ({ companyNo }) => companyNo)
   const optedOut = Map.groupBy(await selectOptedOut(db, all), ({ companyNo }) => companyNo)
@@ -29,7 +29,11 @@ export async function readPeopleOf(
     )
 }
 
-function peopleFrom(listed: readonly ListedPerson[], hashes: readonly OptedOutRow[], firms: readonly string[]): People {
+function peopleFrom(
+  listed: readonly ListedPerson[],
+  hashes: readonly OptedOutRow[],
+  firms: readonly string[],
+): People & { firm: Firm } {
   const optedOut: PersonMatcher | null = hashes.length > 0 ? optedOutMatcher(hashes) : null
   const byEmail = new Map(listed.map(({ email, contactNo }) => [email, contactNo]))
   const byName = new Map(listed.map(({ fullName, contactNo }) => [keyOf(wordsOf(fullName)), contactNo]))

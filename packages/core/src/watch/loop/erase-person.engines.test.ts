@@ -13,6 +13,7 @@ import { notifyContacts } from '../../companies/contacts/notify-contacts.ts'
 import { optOutByToken } from '../../companies/contacts/opt-out-contact.ts'
 import { makeOptOutToken } from '../../companies/contacts/opt-out-token.ts'
 import { readContactData } from '../../companies/contacts/read-contact-data.ts'
+import { acceptNotices } from '../../companies/contacts/testing/accept-notices.ts'
 import { contactFindings } from '../../companies/contacts/testing/contact-findings.ts'
 import { unlockContact } from '../../companies/contacts/unlock-contact.ts'
 import { exportFile } from '../../inbox/exports/export-file.ts'
@@ -146,6 +147,7 @@ test('a person who opts out is in no column, index, stored page, export or log, 
   await ensureIndices(search)
   await visit(start)
   await notifyContacts({ db, publicUrl: 'https://vedetta.example', secrets, company: exampleCompany }, start)
+  await acceptNotices(db, start)
   const { companyNo } = site
   const contact = await db
     .selectFrom('company_contact')

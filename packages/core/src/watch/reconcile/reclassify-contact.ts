@@ -1,4 +1,5 @@
 import { companyLines } from '@vedetta/crawler/company/company-lines'
+import { isCertified } from '@vedetta/crawler/company/email-addresses'
 import { readContacts } from '@vedetta/crawler/company/read-contacts'
 import type { HtmlPage } from '@vedetta/crawler/page'
 import { readPage } from '@vedetta/crawler/page/read-page'
@@ -11,7 +12,7 @@ import type { StoredContact } from './mask-stored.queries.ts'
 
 /**
  * Whether a stored contact would still be stored, by the page that it was read from: rows keep no words. Without the page,
- * a general contact stays that is nobody's by itself. An address that its page hides from robots goes, whoever's it is.
+ * a general contact stays that is nobody's by itself. An address that its page hides from robots, and one of certified mail, goes, whoever's it is.
  */
 export async function isStillContact(
   { kind, email, phone, page, sourceUrl }: StoredContact,
@@ -19,6 +20,7 @@ export async function isStillContact(
   firm: Firm,
 ): Promise<boolean> {
   const value = email ?? phone ?? ''
+  if (isCertified(value.toLowerCase())) return false
   const body = page === null ? null : await pageStore.get(page.hash)
   const read =
     page === null || body === null

@@ -86,6 +86,8 @@ export const exampleMails: MailParams = {
     sourceUrl: 'https://officine-prova.example/contatti',
     controller: 'Società di Esempio S.r.l., Via di Prova 1, 00100 Roma RM',
     privacyEmail: 'privacy@vedetta.example',
+    dpo: 'Nome di Prova, dpo@vedetta.example',
+    privacyUrl: 'https://vedetta.example/privacy',
     url,
   },
   digest,

@@ -16,7 +16,16 @@ const toggle = { ...readAppend, delete: true } as const
 const all = { ...write, delete: true } as const
 
 /** A mail's parameters may hold a link that signs its reader in: only the worker, which sends it, reads them. */
-const mailFacts = ['mail_id', 'recipient', 'language', 'template', 'queued_at', 'sent_at', 'failed_at'] as const
+const mailFacts = [
+  'mail_id',
+  'recipient',
+  'language',
+  'template',
+  'queued_at',
+  'sent_at',
+  'failed_at',
+  'bounced_at',
+] as const
 
 /**
  * Every table, and what each process may do with it: `vedetta migrate` grants this and revokes the rest. A process that
@@ -47,7 +56,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     company_contact: {
       // An opt-out cuts the name out of the addresses of pages.
       api: { ...read, update: ['suppressed', 'source_url', 'title'], delete: true },
-      worker: { ...read, update: ['noticed_at'], delete: true },
+      worker: { ...read, update: ['noticed_at', 'notice_mail', 'shown_from'], delete: true },
       watch: {
         ...toggle,
         update: ['kind', 'full_name', 'title', 'department', 'source_url', 'basis', 'last_seen'],
@@ -62,6 +71,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     contact_opt_out: { api: readAppend, worker: read, cli: readAppend },
     contact_opt_out_person: { api: readAppend, worker: read, watch: readAppend, cli: readAppend },
     contact_opt_out_salt: {},
+    contact_unreachable: { worker: readAppend },
     csp_report_day: { api: write, worker: { ...read, delete: true } },
     customer: { api: readAppend, cli: readAppend },
     event_follower: { api: read, worker: write },
@@ -107,10 +117,10 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     },
     licence_manager: { api: toggle, cli: readAppend },
     mail: {
-      // The operator's retry of a mail that was given up.
-      api: { select: mailFacts, insert: true, update: ['failed_at', 'relay_at'], delete: true },
+      // The operator's retry of a mail that was given up, and a mail that came back.
+      api: { select: mailFacts, insert: true, update: ['failed_at', 'relay_at', 'bounced_at'], delete: true },
       worker: all,
-      cli: { select: mailFacts, insert: true, delete: true },
+      cli: { select: mailFacts, insert: true, update: ['bounced_at'], delete: true },
     },
     mark_change: { api: readAppend, worker: { select: ['change_no', 'at'], delete: true } },
     market_count: { api: read, worker: write },
