@@ -10,12 +10,30 @@ import licencesInEnglish from '../../apps/web/src/i18n/licences.en.json' with { 
 import licencesInItalian from '../../apps/web/src/i18n/licences.it.json' with { type: 'json' }
 import operatorInEnglish from '../../apps/web/src/i18n/operator.en.json' with { type: 'json' }
 import operatorInItalian from '../../apps/web/src/i18n/operator.it.json' with { type: 'json' }
+import paletteInEnglish from '../../apps/web/src/i18n/palette.en.json' with { type: 'json' }
+import paletteInItalian from '../../apps/web/src/i18n/palette.it.json' with { type: 'json' }
 import { type ErrorCode, errors } from '../../packages/contracts/src/calls/errors.ts'
 import type { Language } from '../../packages/contracts/src/text/labels.ts'
 
 const texts: Record<Language, readonly object[]> = {
-  it: [italian, accountInItalian, companyInItalian, discardsInItalian, licencesInItalian, operatorInItalian],
-  en: [english, accountInEnglish, companyInEnglish, discardsInEnglish, licencesInEnglish, operatorInEnglish],
+  it: [
+    italian,
+    accountInItalian,
+    companyInItalian,
+    discardsInItalian,
+    licencesInItalian,
+    operatorInItalian,
+    paletteInItalian,
+  ],
+  en: [
+    english,
+    accountInEnglish,
+    companyInEnglish,
+    discardsInEnglish,
+    licencesInEnglish,
+    operatorInEnglish,
+    paletteInEnglish,
+  ],
 }
 
 /** The interface's texts by translation key and by error code. */

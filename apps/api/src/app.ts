@@ -27,6 +27,7 @@ import { licenceRoutes } from './features/licence.routes.ts'
 import { livePages } from './features/live-pages.ts'
 import { mailWebhook } from './features/mail-webhook.ts'
 import { mapPictureRoutes } from './features/map-picture.routes.ts'
+import { nameRoutes } from './features/name.routes.ts'
 import { newsRoutes } from './features/news.routes.ts'
 import { operatorAuditRoutes } from './features/operator/audit.routes.ts'
 import { operatorPeopleRoutes } from './features/operator/people.routes.ts'
@@ -153,6 +154,7 @@ export async function buildApp(
       positionDetailRoutes(api, context)
       savedRoutes(api, context)
       roleRoutes(api, context)
+      nameRoutes(api, context)
       companyRoutes(api, context)
       companyDetailRoutes(api, context)
       newsRoutes(api, context)

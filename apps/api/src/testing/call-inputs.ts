@@ -141,6 +141,7 @@ export const callInputs: Inputs = {
   deleteFeed: () => ({ feedID: randomUUID() }),
   countFilter: ofFilter,
   countFilters: async (stage) => ({ filterIDs: [(await ofFilter(stage)).filterID] }),
+  findByName: () => ({ q: 'salda' }),
   suggestRoles: () => ({ q: 'salda' }),
   readSentence: () => ({ text: 'saldatore vicino a Bergamo' }),
   setFilterBell: async (stage) => ({ ...(await ofFilter(stage)), on: true }),

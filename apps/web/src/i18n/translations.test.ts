@@ -13,20 +13,34 @@ import licencesInEnglish from './licences.en.json'
 import licencesInItalian from './licences.it.json'
 import operatorInEnglish from './operator.en.json'
 import operatorInItalian from './operator.it.json'
+import paletteInEnglish from './palette.en.json'
+import paletteInItalian from './palette.it.json'
 
 type Tree = { [key: string]: string | Tree }
 
 const source = join(import.meta.dirname, '..')
 const texts = {
   it: new Map(
-    [italian, accountInItalian, companyInItalian, discardsInItalian, licencesInItalian, operatorInItalian].flatMap(
-      (part) => flatten(part),
-    ),
+    [
+      italian,
+      accountInItalian,
+      companyInItalian,
+      discardsInItalian,
+      licencesInItalian,
+      operatorInItalian,
+      paletteInItalian,
+    ].flatMap((part) => flatten(part)),
   ),
   en: new Map(
-    [english, accountInEnglish, companyInEnglish, discardsInEnglish, licencesInEnglish, operatorInEnglish].flatMap(
-      (part) => flatten(part),
-    ),
+    [
+      english,
+      accountInEnglish,
+      companyInEnglish,
+      discardsInEnglish,
+      licencesInEnglish,
+      operatorInEnglish,
+      paletteInEnglish,
+    ].flatMap((part) => flatten(part)),
   ),
 }
 /** Files that may use the texts of a part: their code is loaded together with them. */
@@ -40,6 +54,7 @@ const parts = [
   { keys: keysIn(discardsInItalian), places: /^features\/positions\/discards\// },
   { keys: keysIn(licencesInItalian), places: /^features\/licences\// },
   { keys: keysIn(operatorInItalian), places: /^features\/operator\// },
+  { keys: keysIn(paletteInItalian), places: /^features\/session\/palette/ },
 ]
 const strays: string[] = []
 const literals = new Set<string>()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-type CommandGroup = 'saved' | 'filters' | 'actions'
+type CommandGroup = 'savedFilters' | 'saved' | 'filters' | 'actions'
 
 /** An entry of the palette while a screen offers it. It spends nothing: an action that costs opens the dialog that says so. */
 export type Command = {

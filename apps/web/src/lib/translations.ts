@@ -8,12 +8,19 @@ import type discards from '../i18n/discards.it.json'
 import type it from '../i18n/it.json'
 import type licences from '../i18n/licences.it.json'
 import type operator from '../i18n/operator.it.json'
+import type palette from '../i18n/palette.it.json'
 import { currentLanguage, onLanguageChange } from './i18n.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {
-      translation: typeof it & typeof account & typeof company & typeof discards & typeof licences & typeof operator
+      translation: typeof it &
+        typeof account &
+        typeof company &
+        typeof discards &
+        typeof licences &
+        typeof operator &
+        typeof palette
     }
   }
 }
@@ -28,6 +35,7 @@ const textsOf = {
   discards: { it: () => import('../i18n/discards.it.json'), en: () => import('../i18n/discards.en.json') },
   licences: { it: () => import('../i18n/licences.it.json'), en: () => import('../i18n/licences.en.json') },
   operator: { it: () => import('../i18n/operator.it.json'), en: () => import('../i18n/operator.en.json') },
+  palette: { it: () => import('../i18n/palette.it.json'), en: () => import('../i18n/palette.en.json') },
 } satisfies Record<string, Record<Language, unknown>>
 
 export type TextPart = keyof typeof textsOf

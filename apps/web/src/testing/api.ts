@@ -11,6 +11,7 @@ import { getSubscription, listInvoices } from '@vedetta/contracts/customers/bill
 import { type Balance, getBalance, listLicences } from '@vedetta/contracts/customers/licences'
 import { getProfile, type Profile } from '@vedetta/contracts/customers/profile'
 import { defaultSettings, getSettings } from '@vedetta/contracts/customers/settings'
+import { findByName } from '@vedetta/contracts/inbox/find-by-name'
 import {
   getPosition,
   listSimilarPositions,
@@ -73,6 +74,7 @@ export const server = setupServer(
   answer(listRecentSearches, { searches: [] }),
   answer(listSimilarPositions, { positions: [] }),
   answer(suggestRoles, { roles: [], mended: [] }),
+  answer(findByName, { companies: [], positions: [] }),
   answer(readSentence, {
     criteria: { position: {}, notPosition: {}, company: {}, notCompany: {}, aiSearch: false },
     read: [],

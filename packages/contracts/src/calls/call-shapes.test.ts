@@ -141,7 +141,7 @@ const namedSchemas = [
   'Alert AlertSettings AlertState ApiKey AtecoCode AuditEntry Balance CompanyAccounts CompanyBrief CompanyCriteria CompanyDetail',
   'CompanyNews CompanyRow CompanySearch CompanySearchResult CompanySummary DeadLetter DiscardedPosition DriftSample Error ExcludedCompany ExportCost Exported',
   'Facets FeatureSwitch Feed FilterCount FilterToSave FoundCompany FoundPosition FreshnessWindow GeneralContact HeldSource Instance Invoice Licence MarketMap',
-  'MissingCompany Municipality OperatorLicence OperatorLicenceDetail OperatorPerson OperatorPersonDetail OperatorSite OperatorSiteDetail OptOut',
+  'MissingCompany Municipality NamedCompany NamedPosition OperatorLicence OperatorLicenceDetail OperatorPerson OperatorPersonDetail OperatorSite OperatorSiteDetail OptOut',
   'PastExport Pay PersonalContact PlaceOfWork PositionCriteria PositionDetail PositionReading',
   'PositionRow PositionSearch PositionSearchResult Profile PublicFigures PublicPosition PublicStatus PushState Queue RecentSearch RelatedRole SavedCompany',
   'SavedFilter SavedPosition SearchOffer Settings SourceReading SubProcessor Subscription SuggestedRole WaitingRequest WatchStatus Webhook WebhookMessage YearOfAccounts',

@@ -108,6 +108,10 @@ function queryWeight(criteria: Criteria, excludedNames: number): number {
 export const roleCountsWeight = (roles: number, excludedNames: number): number =>
   Math.ceil(roles * (weights.roleCount + (excludedNames * weights.excludedName * weights.roleCount) / weights.search))
 
+/** What finding things by a name costs: a search of companies and one of positions, without counts. */
+export const byNameWeight = (excludedNames: number): number =>
+  Math.ceil(2 * weights.search + excludedNames * weights.excludedName)
+
 /** What the names of a person's settings cost where companies are looked up by them. */
 export const namesWeight = (names: number): number => Math.ceil(weights.search + names * weights.excludedName)
 

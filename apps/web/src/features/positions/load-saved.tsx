@@ -15,7 +15,7 @@ export function LoadSaved() {
     // Opening a filter is a search, so this leads to where it is opened.
     ...(filters?.filters ?? []).map(({ filterID, name }, index) => ({
       id: filterID,
-      group: 'saved' as const,
+      group: 'savedFilters' as const,
       label: name,
       run: () =>
         void navigate(`${routes.positions}?tab=filters&page=${pageWith(index)}`, { state: atFilter(filterID) }),

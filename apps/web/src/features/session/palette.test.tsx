@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { errors } from '@vedetta/contracts/calls/errors'
 import { unlockContact } from '@vedetta/contracts/companies/company-contacts'
 import { getBalance } from '@vedetta/contracts/customers/licences'
 import { getProfile, updateProfile } from '@vedetta/contracts/customers/profile'
+import { findByName } from '@vedetta/contracts/inbox/find-by-name'
 import { costOfExport, exportPages, exportPositions } from '@vedetta/contracts/inbox/position-export'
 import { listSavedPositions } from '@vedetta/contracts/inbox/saved-positions'
 import { consoleScreenNames } from '@vedetta/contracts/operator/screens'
@@ -133,6 +135,71 @@ describe('the palette', () => {
     await user.keyboard(keyK)
     await findField()
     fading.remove()
+  })
+
+  it('finds companies by name and positions that were seen by title, by the keyboard alone', async () => {
+    const onAsked = vi.fn()
+    const names = {
+      companies: [{ companyID: uuidOf(7), name: 'Torneria Rossi S.p.A.', city: 'Bergamo' }],
+      positions: [{ positionID: uuidOf(8), name: 'Tornitore CNC', company: 'Meccanica Bianchi' }],
+    }
+    server.use(answer(findByName, names, (params) => onAsked(`${params}`)))
+    const { router, user } = await open('/profile')
+    await user.keyboard('t')
+    await user.keyboard('orn')
+    const companies = within(await screen.findByRole('group', { name: 'Aziende' }))
+    expect(companies.getByRole('option', { name: 'Torneria Rossi S.p.A. · Bergamo' })).toBeTruthy()
+    // One call for the settled text; one letter asks for nothing.
+    expect(onAsked.mock.calls).toEqual([['q=torn']])
+    const positions = within(screen.getByRole('group', { name: 'Posizioni già viste' }))
+    const position = positions.getByRole('option', { name: 'Tornitore CNC · Meccanica Bianchi' })
+    await user.keyboard('{ArrowUp}')
+    await waitFor(() => expect(position.hasAttribute('data-highlighted')).toBe(true))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.search).toBe(`?position=${uuidOf(8)}`))
+    await isClosed()
+  })
+
+  it('opens a company that was found, in the list of companies, whose search is free', async () => {
+    const company = { companyID: uuidOf(7), name: 'Torneria Rossi S.p.A.', city: null }
+    server.use(answer(findByName, { companies: [company], positions: [] }))
+    const { router, user } = await open('/profile')
+    await user.keyboard('s.p.a')
+    await user.click(await screen.findByRole('option', { name: 'Torneria Rossi S.p.A.' }))
+    await waitFor(() => expect(router.state.location.search).toBe(`?tab=companies&company=${uuidOf(7)}`))
+  })
+
+  it('shows what is saved once, where it is saved', async () => {
+    const saved = makeSaved(3)
+    const named = { positionID: saved.positionID, name: saved.name, company: saved.company.name }
+    server.use(
+      answer(listSavedPositions, { companies: [], positions: [saved] }),
+      answer(findByName, { companies: [], positions: [named, { ...named, positionID: uuidOf(9), company: 'Altra' }] }),
+    )
+    const { user } = await open('/profile')
+    await user.keyboard(saved.name.toLowerCase())
+    await screen.findByRole('option', { name: `${saved.name} · Altra` })
+    expect(screen.getAllByText(`${saved.name} · ${saved.company.name}`)).toHaveLength(1)
+  })
+
+  it('asks for no names without a licence, nor by one letter', async () => {
+    const onAsked = vi.fn()
+    server.use(
+      answer(findByName, { companies: [], positions: [] }, onAsked),
+      answer(getProfile, { user: makeProfile({ subscription: { ...makeProfile().subscription, tier: 'none' } }) }),
+    )
+    const { user } = await open('/profile')
+    await user.keyboard('tornitore')
+    expect(await screen.findByText(/^Nessuna voce corrisponde/)).toBeTruthy()
+    expect(onAsked).not.toHaveBeenCalled()
+  })
+
+  it('says what a refused call says, and keeps its own entries', async () => {
+    server.use(fail(findByName, 'request_limit'))
+    const { user } = await open('/profile')
+    await user.keyboard('fatt')
+    expect(await screen.findByText(errors.request_limit.it)).toBeTruthy()
+    expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
   })
 
   it('says so when nothing matches', async () => {

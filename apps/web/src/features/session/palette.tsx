@@ -7,25 +7,24 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { type Command, useAllCommands } from '../../lib/commands.ts'
-import { foldText } from '../../lib/fold-text.ts'
 import { useLanguage } from '../../lib/i18n.ts'
+import { useErrorText } from '../../lib/use-error-text.ts'
 import { Kbd } from '../../ui/controls/kbd.tsx'
 import { backdropClass } from '../../ui/overlays/dialog.tsx'
+import { isNaming, type PaletteEntry, type PaletteGroup } from './palette-entry.ts'
+import { useNamed } from './palette-names.ts'
 import { placesOf } from './palette-places.ts'
 
 type PaletteProps = { user: Profile; open: boolean; onClose: () => void }
-
-type Entry = Omit<Command, 'group'>
-type Group = { title: string; items: Entry[] }
 
 /** Of each group while nothing is typed, so that all groups are seen; more once the words tell them apart. */
 const shownAtFirst = 5
 const shownWhenTyped = 20
 
-/** Goes to screens, sections of filters and saved things, and begins actions, all by name. Nothing in it spends. */
+/** Goes to screens, sections of filters, saved things, companies and known positions, and begins actions, all by name. Nothing in it spends. */
 export function Palette({ user, open, onClose }: PaletteProps) {
   const { t } = useTranslation()
-  const chosen = useRef<Entry>(undefined)
+  const chosen = useRef<PaletteEntry>(undefined)
   return (
     <Dialog.Root
       open={open}
@@ -60,19 +59,22 @@ export function Palette({ user, open, onClose }: PaletteProps) {
 }
 
 /** Mounted with each opening, so that it begins empty and with the commands of the screen as it is. */
-function Choices({ user, onChoose }: { user: Profile; onChoose: (entry: Entry) => void }) {
+function Choices({ user, onChoose }: { user: Profile; onChoose: (entry: PaletteEntry) => void }) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
+  const errorText = useErrorText()
   const groups = useGroups(user)
-  const words = foldText(typed).split(/\s+/).filter(Boolean)
-  const found = groups
-    .map(({ title, items }) => ({
-      title,
-      items: items
-        .filter(({ label }) => words.every((word) => foldText(`${title} ${label}`).includes(word)))
-        .slice(0, words.length > 0 ? shownWhenTyped : shownAtFirst),
-    }))
-    .filter(({ items }) => items.length > 0)
+  const named = useNamed(user, typed)
+  const isAsked = isNaming(typed)
+  const own = groups.map(({ title, items }) => ({
+    title,
+    items: items
+      .filter(({ label }) => isAsked(`${title} ${label}`))
+      .slice(0, typed.trim() === '' ? shownAtFirst : shownWhenTyped),
+  }))
+  const shown = new Set(own.flatMap(({ items }) => items.map(({ id }) => id)))
+  const others = named.groups.map(({ title, items }) => ({ title, items: items.filter(({ id }) => !shown.has(id)) }))
+  const found = [...own, ...others].filter(({ items }) => items.length > 0)
   return (
     <Autocomplete.Root
       open
@@ -83,7 +85,7 @@ function Choices({ user, onChoose }: { user: Profile; onChoose: (entry: Entry) =
       onValueChange={(value, { reason }) => {
         if (reason !== 'item-press') setTyped(value)
       }}
-      itemToStringValue={({ label }: Entry) => label}
+      itemToStringValue={({ label }: PaletteEntry) => label}
       autoHighlight="always"
       keepHighlight
     >
@@ -99,16 +101,16 @@ function Choices({ user, onChoose }: { user: Profile; onChoose: (entry: Entry) =
       </Autocomplete.InputGroup>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain p-1.5">
         <Autocomplete.Empty className="px-2.5 py-6 text-center text-muted text-sm empty:hidden">
-          {t('palette.none')}
+          {t(named.isLoading ? 'palette.searching' : 'palette.none')}
         </Autocomplete.Empty>
         <Autocomplete.List>
-          {({ title, items }: Group) => (
+          {({ title, items }: PaletteGroup) => (
             <Autocomplete.Group key={title} items={items} className="not-last:mb-2">
               <Autocomplete.GroupLabel className="px-2.5 pt-1.5 pb-1 font-medium text-muted text-xs">
                 {title}
               </Autocomplete.GroupLabel>
               <Autocomplete.Collection>
-                {(entry: Entry) => (
+                {(entry: PaletteEntry) => (
                   <Autocomplete.Item
                     key={entry.id}
                     value={entry}
@@ -123,18 +125,23 @@ function Choices({ user, onChoose }: { user: Profile; onChoose: (entry: Entry) =
             </Autocomplete.Group>
           )}
         </Autocomplete.List>
+        {named.error && (
+          <p role="status" className="px-2.5 py-2 text-muted text-sm">
+            {errorText(named.error)}
+          </p>
+        )}
       </div>
       <p className="shrink-0 border-line border-t px-4 py-2 text-muted text-xs">{t('palette.costsNothing')}</p>
     </Autocomplete.Root>
   )
 }
 
-function useGroups(user: Profile): Group[] {
+function useGroups(user: Profile): PaletteGroup[] {
   const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
   const commands = useAllCommands()
-  const entry = (to: string, label: string): Entry => ({ id: to, label, run: () => void navigate(to) })
+  const entry = (to: string, label: string): PaletteEntry => ({ id: to, label, run: () => void navigate(to) })
   const places = placesOf(user).map(({ to, label }) => entry(to, t(label)))
   const screens = consoleScreenNames.map((screen) => entry(consolePath(screen), consoleScreens[screen][language]))
   const of = (group: Command['group']) => commands.filter((command) => command.group === group)
@@ -143,6 +150,7 @@ function useGroups(user: Profile): Group[] {
     ...(user.operator ? [{ title: consoleName[language], items: screens }] : []),
     { title: t('palette.actions'), items: of('actions') },
     { title: t('palette.filters'), items: of('filters') },
+    { title: t('inbox.tabFilters'), items: of('savedFilters') },
     { title: t('palette.saved'), items: of('saved') },
   ]
 }

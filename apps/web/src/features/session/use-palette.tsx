@@ -1,10 +1,14 @@
 import type { Profile } from '@vedetta/contracts/customers/profile'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { loadTexts } from '../../lib/load-texts.ts'
 import { isModified } from '../../lib/modifier-key.ts'
 import { holdHotkeys } from '../../lib/use-hotkeys.ts'
 import { useLazyDialog } from '../../lib/use-lazy-dialog.ts'
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
+const Palette = lazy(async () => {
+  const [{ Palette }] = await Promise.all([import('./palette.tsx'), loadTexts('palette')])
+  return { default: Palette }
+})
 
 /** The palette by Ctrl+K or ⌘K, for signed-in users; its code is loaded then. */
 export function usePalette(user: Profile | null): { open: () => void; palette: ReactNode } {

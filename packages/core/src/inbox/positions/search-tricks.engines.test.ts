@@ -1,3 +1,4 @@
+import { maxNamed } from '@vedetta/contracts/inbox/find-by-name'
 import { searchPositions as call } from '@vedetta/contracts/search/position-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -14,6 +15,8 @@ import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
 import { readTradeFamilies } from '../../testing/trade-families.ts'
 import { positionsOfPages } from '../exports/positions-of-pages.ts'
 import { createMarks } from '../marks/marks.ts'
+import { setMark } from '../marks/set-mark.ts'
+import { findByName } from '../names/find-by-name.ts'
 import { type PositionSearchContext, searchPositions } from './search-positions.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
@@ -230,6 +233,43 @@ describe('a trick does not search the unpaid:', () => {
     const viewer = await makeRecruiter(db, now, { monthly_searches: 0 })
     for (const criteria of [cooks, none])
       await expect(ask(viewer, criteria)).rejects.toMatchObject({ code: 'search_limit_reached' })
+  })
+})
+
+describe('finding by name, which is free, does not search the unpaid:', () => {
+  const titlesFor = async (viewer: SeatedViewer, text: string) =>
+    (await findByName(context, viewer, text)).positions.map(({ name }) => name)
+
+  test('no beginning of a title brings a position that the person has not opened', async () => {
+    const viewer = await makeRecruiter(db, now, { monthly_searches: 20 })
+    for (const text of ['cu', 'cuoco', 'cuoco di', 'sa', 'au', 'welder', 'ma'])
+      expect(await titlesFor(viewer, text), text).toEqual([])
+  })
+
+  test('it brings what a search shows only once it is opened, so that a search is what finds the rest', async () => {
+    const viewer = await makeRecruiter(db, now, { monthly_searches: 20 })
+    const { positions } = await ask(viewer, cooks)
+    expect(positions.length).toBeGreaterThan(1)
+    expect(await titlesFor(viewer, 'cuoco')).toEqual([])
+    const [first] = positions
+    await setMark(db, viewer, { positionID: first?.positionID ?? '', status: 'seen' }, now)
+    expect(await titlesFor(viewer, 'cuoco')).toEqual([first?.name])
+    // The free search by which it is proved finds it too, and nothing else.
+    const free = await ask(viewer, { statuses: ['seen', 'contacted'], newSearch: true, after: 1 })
+    expect([free.rule, free.positions.map(({ name }) => name)]).toEqual(['marked', [first?.name]])
+  })
+
+  test('its answer has no total, no page, no facet and no more than a few rows', async () => {
+    const viewer = await makeRecruiter(db, now, { monthly_searches: 20 })
+    for (const { position_id } of await db.selectFrom('position').select('position_id').execute())
+      await setMark(db, viewer, { positionID: position_id, status: 'seen' }, now)
+    const found = await findByName(context, viewer, 'cuoco')
+    expect(Object.keys(found).toSorted()).toEqual(['companies', 'positions'])
+    expect(found.positions.flatMap(Object.keys)).toEqual(
+      found.positions.flatMap(() => ['positionID', 'name', 'company']),
+    )
+    expect(found.positions.length).toBeLessThanOrEqual(maxNamed)
+    expect((await balanceOf(db, viewer.seat.licenceNo, now)).search.left).toBe(20)
   })
 })
 

@@ -51,6 +51,9 @@ const limits = {
   searchWeightOfLicence: { ...licenceSearchWeight, code: 'request_limit' },
   /** Typing asks several times a second. */
   roleSuggestionsOfPerson: { times: 240, seconds: minute, code: 'request_limit' },
+  namesOfPerson: { times: 120, seconds: minute, code: 'request_limit' },
+  /** Names that the palette shows: many times what a day's typing brings up, and too few to copy the index by. */
+  namedRowsOfPerson: { times: 2_000, seconds: 24 * hour, code: 'request_limit' },
   similarOfPerson: { times: 120, seconds: minute, code: 'request_limit' },
   sentencesOfPerson: { times: 240, seconds: minute, code: 'request_limit' },
   filterCountsOfPerson: { times: 60, seconds: minute, code: 'request_limit' },

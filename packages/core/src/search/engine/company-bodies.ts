@@ -18,7 +18,7 @@ export type CompanyPaging = { readonly sort: CompanySort } & (
 export type CompanyOrder = readonly number[]
 
 /** The company number breaks ties, so that pages neither repeat nor skip rows. */
-const orders = {
+export const companyOrders = {
   newPositions: [{ new_positions: 'desc' }, { open_positions: 'desc' }, { company_no: 'asc' }],
   employees: [{ employees: { order: 'desc', missing: '_last' } }, { company_no: 'asc' }],
   turnover: [{ turnover: { order: 'desc', missing: '_last' } }, { company_no: 'asc' }],
@@ -27,7 +27,7 @@ const orders = {
 export function companyBody(spec: CompanyQuerySpec, paging: CompanyPaging): object {
   return {
     query: companyQuery(spec),
-    sort: orders[paging.sort],
+    sort: companyOrders[paging.sort],
     ...pageOf(paging),
     track_total_hits: true,
     ...highlight(spec),
