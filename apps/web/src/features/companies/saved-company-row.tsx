@@ -1,9 +1,10 @@
 import type { SavedCompany } from '@vedetta/contracts/companies/saved-companies'
 import { sectorLabels } from '@vedetta/contracts/facts/sectors'
+import { BookmarkX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDayWithAgo, formatInstant } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { SavedRow } from '../../ui/tables/saved-row.tsx'
+import { ListRow } from '../../ui/tables/list-row.tsx'
 import { CompanyName, type CompanyNavigation, OpenPositions, placeOf } from './company-cells.tsx'
 import { CompanySize, NewPill } from './company-facts.tsx'
 
@@ -21,12 +22,15 @@ export function SavedCompanyRow({ company, isCurrent, navigation, onRemove }: Sa
   const { companyID, name, newPositions } = company
   const savedAt = new Date(company.savedAt)
   return (
-    <SavedRow
+    <ListRow
       id={companyID}
       isCurrent={isCurrent}
-      removeLabel={t('companies.removeOf', { name })}
-      removeTitle={t('savedCompanies.remove')}
-      onRemove={onRemove}
+      action={{
+        label: t('companies.removeOf', { name }),
+        title: t('savedCompanies.remove'),
+        icon: <BookmarkX className="size-4" aria-hidden="true" />,
+        run: onRemove,
+      }}
     >
       <div className="flex min-w-0 grow flex-wrap gap-x-5 gap-y-1.5">
         <div className="min-w-0 flex-[3_1_220px]">
@@ -51,6 +55,6 @@ export function SavedCompanyRow({ company, isCurrent, navigation, onRemove }: Sa
           <div className="text-muted text-xs leading-4">{sectorLabels[company.sector][language]}</div>
         </div>
       </div>
-    </SavedRow>
+    </ListRow>
   )
 }

@@ -5,13 +5,15 @@ import { selectOpenInvites } from './invite.queries.ts'
 import { isManager, type LockedLicence } from './licence.queries.ts'
 import { holdsSeat } from './seat.queries.ts'
 
+export type Relation = 'runs_it' | 'has_seat' | 'invited' | 'stranger'
+
 /** The existing relation of an address's person to a licence. */
 export async function relationToLicence(
   tx: Transaction<DB>,
   licence: LockedLicence,
   email: string,
   now: Date,
-): Promise<'runs_it' | 'has_seat' | 'invited' | 'stranger'> {
+): Promise<Relation> {
   if (email === licence.administrator_email) return 'runs_it'
   const person = await findPersonByEmail(tx, email)
   if (person && (await isManager(tx, licence.licence_no, person.userId))) return 'runs_it'

@@ -25,14 +25,11 @@ export async function insertDiscarded(
   reason: DiscardReason | null,
   now: Date,
 ): Promise<void> {
-  await sql`
-    WITH added AS (
-      INSERT INTO discarded_position (user_id, position_no, reason, discarded_at)
-      SELECT ${userId}, position_no, ${reason}, ${now} FROM unnest(${positionNos}::int[]) AS given (position_no)
-      ON CONFLICT DO NOTHING RETURNING position_no
-    )
-    INSERT INTO mark_change (user_id, position_no, discarded, at)
-    SELECT ${userId}, position_no, true, ${now} FROM added`.execute(db)
+  const added = sql`
+    INSERT INTO discarded_position (user_id, position_no, reason, discarded_at)
+    SELECT ${userId}, position_no, ${reason}, ${now} FROM unnest(${positionNos}::int[]) AS given (position_no)
+    ON CONFLICT DO NOTHING RETURNING position_no`
+  await logChange(db, userId, { changed: added, discarded: true }, now)
 }
 
 export async function updateReasons(
@@ -55,13 +52,23 @@ export async function deleteDiscarded(
   positionNos: readonly number[],
   now: Date,
 ): Promise<void> {
+  const removed = sql`
+    DELETE FROM discarded_position WHERE user_id = ${userId} AND position_no = ANY (${positionNos}::int[])
+    RETURNING position_no`
+  await logChange(db, userId, { changed: removed, discarded: false }, now)
+}
+
+/** Changes the discards, and writes what changed into the log of the marks, in one statement. */
+async function logChange(
+  db: Db,
+  userId: string,
+  { changed, discarded }: { changed: RawBuilder<unknown>; discarded: boolean },
+  now: Date,
+): Promise<void> {
   await sql`
-    WITH removed AS (
-      DELETE FROM discarded_position WHERE user_id = ${userId} AND position_no = ANY (${positionNos}::int[])
-      RETURNING position_no
-    )
+    WITH changed AS (${changed})
     INSERT INTO mark_change (user_id, position_no, discarded, at)
-    SELECT ${userId}, position_no, false, ${now} FROM removed`.execute(db)
+    SELECT ${userId}, position_no, ${discarded}::boolean, ${now} FROM changed`.execute(db)
 }
 
 /** Those among the given positions that the person has discarded. */
