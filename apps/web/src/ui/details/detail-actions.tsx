@@ -12,6 +12,7 @@ type SaveButtonProps = { look: 'plain' | 'primary'; isSaved: boolean; busy: bool
 
 export function SaveButton({ look, isSaved, busy, onClick }: SaveButtonProps) {
   const { t } = useTranslation()
+  const text = t(isSaved ? 'detail.saved' : 'detail.save')
   return (
     <Button
       look={look}
@@ -19,12 +20,13 @@ export function SaveButton({ look, isSaved, busy, onClick }: SaveButtonProps) {
       aria-pressed={isSaved}
       aria-keyshortcuts="s"
       busy={busy}
-      className="pointer-coarse:h-10"
+      title={`${text} (s)`}
+      className="@max-[26rem]/actions:px-2! pointer-coarse:h-10"
       onClick={onClick}
     >
       <Bookmark className={isSaved ? 'size-4 fill-current text-brand' : 'size-4'} aria-hidden="true" />
-      {t(isSaved ? 'detail.saved' : 'detail.save')}
-      {/* In the narrow pane the actions are to stay on one line. */}
+      {/* In the narrow pane, and on a phone, the actions are to stay on one line. */}
+      <span className="@max-[26rem]/actions:sr-only">{text}</span>
       <span aria-hidden="true" className="max-[105rem]:hidden pointer-coarse:hidden">
         <Kbd>s</Kbd>
       </span>

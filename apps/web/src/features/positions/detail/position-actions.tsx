@@ -41,68 +41,70 @@ export function PositionActions({ position }: { position: PositionDetail }) {
   const markAs = (next: PositionStatus) => void trackPending('mark', mark(positionID, next))
 
   return (
-    <div className="flex flex-wrap gap-1.5">
-      <Button
-        look={isContacted ? 'plain' : 'primary'}
-        size="small"
-        aria-pressed={isContacted}
-        aria-keyshortcuts="c"
-        busy={pending === 'mark'}
-        className="px-2.5! pointer-coarse:h-10 aria-pressed:border-done/40 aria-pressed:bg-done-soft aria-pressed:text-done"
-        onClick={() => void trackPending('mark', toggleContacted(position))}
-      >
-        {isContacted && <Check className="size-4" aria-hidden="true" />}
-        {t(isContacted ? 'detail.contacted' : 'detail.markContacted')}
-        {!isContacted && (
-          <span aria-hidden="true" className="pointer-coarse:hidden">
-            <Kbd>c</Kbd>
-          </span>
-        )}
-      </Button>
-      <SaveButton
-        look="plain"
-        isSaved={isSaved}
-        busy={pending === 'save'}
-        onClick={() => void trackPending('save', toggleSaved(position))}
-      />
-      {!position.discarded && <DiscardButton position={position} />}
-      <CopyLinkButton path={inboxLinks.position(positionID)} />
-      {source && (
-        <a
-          href={source.href}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          aria-label={t('detail.openSource')}
-          title={t('detail.openSource')}
-          className={iconButton}
+    <div className="@container/actions">
+      <div className="flex flex-wrap gap-1.5">
+        <Button
+          look={isContacted ? 'plain' : 'primary'}
+          size="small"
+          aria-pressed={isContacted}
+          aria-keyshortcuts="c"
+          busy={pending === 'mark'}
+          className="px-2.5! pointer-coarse:h-10 aria-pressed:border-done/40 aria-pressed:bg-done-soft aria-pressed:text-done"
+          onClick={() => void trackPending('mark', toggleContacted(position))}
         >
-          <ExternalLink className="size-4" aria-hidden="true" />
-        </a>
-      )}
-      <MoreMenu>
-        {status !== 'seen' && (
-          <MenuAction icon={<Eye aria-hidden="true" />} onSelect={() => markAs('seen')}>
-            {t('detail.markSeen')}
-          </MenuAction>
+          {isContacted && <Check className="size-4" aria-hidden="true" />}
+          {t(isContacted ? 'detail.contacted' : 'detail.markContacted')}
+          {!isContacted && (
+            <span aria-hidden="true" className="pointer-coarse:hidden">
+              <Kbd>c</Kbd>
+            </span>
+          )}
+        </Button>
+        <SaveButton
+          look="plain"
+          isSaved={isSaved}
+          busy={pending === 'save'}
+          onClick={() => void trackPending('save', toggleSaved(position))}
+        />
+        {!position.discarded && <DiscardButton position={position} />}
+        <CopyLinkButton path={inboxLinks.position(positionID)} />
+        {source && (
+          <a
+            href={source.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            aria-label={t('detail.openSource')}
+            title={t('detail.openSource')}
+            className={iconButton}
+          >
+            <ExternalLink className="size-4" aria-hidden="true" />
+          </a>
         )}
-        {status !== 'notSeen' && (
-          <MenuAction icon={<EyeOff aria-hidden="true" />} onSelect={() => markAs('notSeen')}>
-            {t('detail.clear')}
+        <MoreMenu>
+          {status !== 'seen' && (
+            <MenuAction icon={<Eye aria-hidden="true" />} onSelect={() => markAs('seen')}>
+              {t('detail.markSeen')}
+            </MenuAction>
+          )}
+          {status !== 'notSeen' && (
+            <MenuAction icon={<EyeOff aria-hidden="true" />} onSelect={() => markAs('notSeen')}>
+              {t('detail.clear')}
+            </MenuAction>
+          )}
+          <MenuAction icon={<Flag aria-hidden="true" />} onSelect={() => setReportDialog('open')}>
+            {t('detail.report')}
           </MenuAction>
+        </MoreMenu>
+        {reportDialog !== 'never' && (
+          <Suspense fallback={null}>
+            <ReportPositionDialog
+              open={reportDialog === 'open'}
+              positionID={positionID}
+              onClose={() => setReportDialog('closed')}
+            />
+          </Suspense>
         )}
-        <MenuAction icon={<Flag aria-hidden="true" />} onSelect={() => setReportDialog('open')}>
-          {t('detail.report')}
-        </MenuAction>
-      </MoreMenu>
-      {reportDialog !== 'never' && (
-        <Suspense fallback={null}>
-          <ReportPositionDialog
-            open={reportDialog === 'open'}
-            positionID={positionID}
-            onClose={() => setReportDialog('closed')}
-          />
-        </Suspense>
-      )}
+      </div>
     </div>
   )
 }

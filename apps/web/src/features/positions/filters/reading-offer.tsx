@@ -18,13 +18,13 @@ export function ReadingOffer({ filter, onApply }: ReadingOfferProps) {
     <Button
       look="plain"
       size="small"
-      className="max-w-full"
+      className="h-auto! min-h-8 max-w-full flex-wrap gap-x-1! gap-y-0! whitespace-normal! py-1.5 text-left"
       onClick={() => onApply(searchOfSentence(filter, toSentence(data)))}
     >
-      <span className="truncate font-normal text-muted">
+      <span className="min-w-0 break-words font-normal text-muted">
         {t('sentence.readTo')} <CriteriaText filter={fromCriteria(data.criteria)} />
       </span>
-      <span className="shrink-0 font-normal text-muted"> · {t('sentence.countsOnce')}</span>
+      <span className="font-normal text-muted"> · {t('sentence.countsOnce')}</span>
     </Button>
   )
 }
