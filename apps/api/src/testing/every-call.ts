@@ -12,6 +12,7 @@ import * as licences from '@vedetta/contracts/customers/licences'
 import * as profile from '@vedetta/contracts/customers/profile'
 import * as settings from '@vedetta/contracts/customers/settings'
 import * as discardedPositions from '@vedetta/contracts/inbox/discarded-positions'
+import * as names from '@vedetta/contracts/inbox/find-by-name'
 import * as positionDetail from '@vedetta/contracts/inbox/position-detail'
 import * as positionExport from '@vedetta/contracts/inbox/position-export'
 import * as savedPositions from '@vedetta/contracts/inbox/saved-positions'
@@ -58,6 +59,7 @@ const contracts = {
   ...excludedCompanies,
   ...instance,
   ...licences,
+  ...names,
   ...operatorAudit,
   ...operatorHeld,
   ...operatorLicences,
