@@ -1,19 +1,24 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { listContacts, unlockContact } from '@vedetta/contracts/companies/company-contacts'
+import { getCompany } from '@vedetta/contracts/companies/company-detail'
 import { getBalance } from '@vedetta/contracts/customers/licences'
 import { defaultSettings, updateSettings } from '@vedetta/contracts/customers/settings'
 import { discardPositions } from '@vedetta/contracts/inbox/discarded-positions'
+import { findByName } from '@vedetta/contracts/inbox/find-by-name'
 import { costOfExport, exportPages, exportPositions } from '@vedetta/contracts/inbox/position-export'
 import { savePosition } from '@vedetta/contracts/inbox/saved-positions'
+import { countFilter, listSavedFilters } from '@vedetta/contracts/search/saved-filters'
+import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { callApi } from '../../lib/api-client.ts'
 import { changeLanguage } from '../../lib/i18n.ts'
 import { answer, answerPages, makePositions, server } from '../../testing/api.ts'
+import { makeCompanyDetail } from '../../testing/company.ts'
 import { makeContacts, makePerson } from '../../testing/contacts.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
-import { uuidOf } from '../../testing/saved.ts'
+import { makeFilter, uuidOf } from '../../testing/saved.ts'
 
 /** `VITE_KEYBOARD_SESSIONS=500 VITE_KEYBOARD_SEED=2 pnpm exec vitest run --project web keyboard-sessions` walks many others. */
 const sessions = Number(import.meta.env.VITE_KEYBOARD_SESSIONS ?? 6)
@@ -34,9 +39,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('j', 'k', 's', 'c', 'd', 'x', 'e', '/', '?').map((key) => ({ keys: key })) },
   { weight: 2, arbitrary: fc.constant({ keys: '{Shift>}E{/Shift}' }) },
   {
-    weight: 1,
-    arbitrary: fc.constantFrom('{Control>}k{/Control}', '{Control>}k{/Control}esp').map((keys) => ({ keys })),
+    weight: 2,
+    arbitrary: fc
+      .constantFrom('', 'esp', 'to', 'torn', 'filtro', 'salda{Enter}')
+      .map((typed) => ({ keys: `{Control>}k{/Control}${typed}` })),
   },
+  // Discards, and the presses of what their toast and banner offer.
+  { weight: 1, arbitrary: fc.constantFrom('d', 'dd', 'jd', 'd{Tab}{Enter}').map((keys) => ({ keys })) },
   { weight: 1, arbitrary: fc.constant({ keys: '{CapsLock}e{CapsLock}' }) },
   {
     weight: 6,
@@ -53,24 +62,29 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 it(`${sessions} random keyboard sessions spend nothing without a press of a paying button`, {
   timeout: 600_000 + sessions * 4000,
-}, async () => {
-  const seen = { dialogs: 0, payments: 0 }
+}, async ({ annotate }) => {
+  const seen = { dialogs: 0, payments: 0, presses: 0, discards: 0, lookups: 0 }
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
-      const { presses, payments, dialogs } = await walk(steps)
-      seen.dialogs += dialogs
-      seen.payments += payments
-      expect(payments).toBeLessThanOrEqual(presses)
+      const session = await walk(steps)
+      for (const what of keysOf(seen)) seen[what] += session[what]
+      expect(session.payments).toBeLessThanOrEqual(session.presses)
     }),
     { numRuns: sessions, seed, endOnFailure: true },
   )
-  // Sessions that never come near a payment would prove nothing.
-  expect(seen.dialogs).toBeGreaterThan(0)
+  // Sessions that never come near a payment, a discard or a name would prove nothing.
+  expect(Math.min(seen.dialogs, seen.discards, seen.lookups)).toBeGreaterThan(0)
+  await annotate(JSON.stringify({ sessions, seed, ...seen }))
 })
+
+const named = {
+  companies: [{ companyID: uuidOf(7), name: 'Torneria Rossi S.p.A.', city: 'Bergamo' }],
+  positions: [{ positionID: uuidOf(8), name: 'Tornitore CNC', company: 'Meccanica Bianchi' }],
+}
 
 /** Counts the payments of a session, and the presses of enabled buttons that pay. */
 async function walk(steps: readonly Step[]) {
-  const seen = { payments: 0, presses: 0, dialogs: 0 }
+  const seen = { payments: 0, presses: 0, dialogs: 0, discards: 0, lookups: 0 }
   const pay = () => {
     seen.payments += 1
   }
@@ -78,7 +92,15 @@ async function walk(steps: readonly Step[]) {
   server.use(
     answerPages([makePositions(1, 3), makePositions(4, 3)]),
     answer(savePosition, { status: 'saved' }),
-    answer(discardPositions, { discarded: true }),
+    answer(discardPositions, { discarded: true }, () => {
+      seen.discards += 1
+    }),
+    answer(findByName, named, () => {
+      seen.lookups += 1
+    }),
+    answer(listSavedFilters, { filters: [makeFilter(1)] }),
+    answer(countFilter, { count: 1 }),
+    answer(getCompany, makeCompanyDetail()),
     answer(costOfExport, { positions: 3, credits: 3, left: 2310 }),
     answer(exportPages, exported, pay),
     answer(exportPositions, exported, pay),
