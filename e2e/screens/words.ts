@@ -2,6 +2,8 @@ import accountInEnglish from '../../apps/web/src/i18n/account.en.json' with { ty
 import accountInItalian from '../../apps/web/src/i18n/account.it.json' with { type: 'json' }
 import companyInEnglish from '../../apps/web/src/i18n/company.en.json' with { type: 'json' }
 import companyInItalian from '../../apps/web/src/i18n/company.it.json' with { type: 'json' }
+import costInEnglish from '../../apps/web/src/i18n/cost.en.json' with { type: 'json' }
+import costInItalian from '../../apps/web/src/i18n/cost.it.json' with { type: 'json' }
 import discardsInEnglish from '../../apps/web/src/i18n/discards.en.json' with { type: 'json' }
 import discardsInItalian from '../../apps/web/src/i18n/discards.it.json' with { type: 'json' }
 import english from '../../apps/web/src/i18n/en.json' with { type: 'json' }
@@ -20,6 +22,7 @@ const texts: Record<Language, readonly object[]> = {
     italian,
     accountInItalian,
     companyInItalian,
+    costInItalian,
     discardsInItalian,
     licencesInItalian,
     operatorInItalian,
@@ -29,6 +32,7 @@ const texts: Record<Language, readonly object[]> = {
     english,
     accountInEnglish,
     companyInEnglish,
+    costInEnglish,
     discardsInEnglish,
     licencesInEnglish,
     operatorInEnglish,

@@ -124,7 +124,7 @@ describe('access lost while a page is open', () => {
     await screen.findByRole('row', { name: /Saldatore TIG/ })
     server.use(failSearch('licence_required', 403))
     server.use(answer(getProfile, { user: makeProfile({ subscription: noSubscription }) }))
-    screen.getByRole('button', { name: 'Cerca' }).click()
+    screen.getByRole('button', { name: /^Cerca/ }).click()
     expect(await screen.findByRole('heading', { name: /devi avere una licenza attiva/ })).toBeTruthy()
   })
 
@@ -132,7 +132,7 @@ describe('access lost while a page is open', () => {
     const router = renderApp('/positions?name=saldatore')
     await screen.findByRole('row', { name: /Saldatore TIG/ })
     server.use(failSearch('sign_in_required', 401), answer(getProfile, { user: null }))
-    screen.getByRole('button', { name: 'Cerca' }).click()
+    screen.getByRole('button', { name: /^Cerca/ }).click()
     await waitFor(() => expect(router.state.location.pathname).toBe('/signin'))
     expect(router.state.location.search).toBe('?next=%2Fpositions%3Fname%3Dsaldatore')
     expect(await screen.findByText(/^La sessione è terminata\. Dura al massimo 30 giorni/)).toBeTruthy()

@@ -5,6 +5,8 @@ import accountInEnglish from './account.en.json'
 import accountInItalian from './account.it.json'
 import companyInEnglish from './company.en.json'
 import companyInItalian from './company.it.json'
+import costInEnglish from './cost.en.json'
+import costInItalian from './cost.it.json'
 import discardsInEnglish from './discards.en.json'
 import discardsInItalian from './discards.it.json'
 import english from './en.json'
@@ -25,6 +27,7 @@ const texts = {
       italian,
       accountInItalian,
       companyInItalian,
+      costInItalian,
       discardsInItalian,
       licencesInItalian,
       operatorInItalian,
@@ -36,6 +39,7 @@ const texts = {
       english,
       accountInEnglish,
       companyInEnglish,
+      costInEnglish,
       discardsInEnglish,
       licencesInEnglish,
       operatorInEnglish,
@@ -51,6 +55,7 @@ const parts = [
       /^(features\/(auth|exports|profile|settings|watch|licences|integrations)\/|features\/requests\/(request-|answer-|kind-)|features\/(alerts\/(alert-times|unsubscribe)|contacts\/opt-out)|ui\/forms\/digest-times|domain\/use-(name-texts|device-name)|routes\/(?!(positions|all-companies|open-company|company-contacts)\.))/,
   },
   { keys: keysIn(companyInItalian), places: /^(features\/company\/|routes\/open-company\.tsx$)/ },
+  { keys: keysIn(costInItalian), places: /^features\/positions\/filters\/search-cost\.tsx$/ },
   { keys: keysIn(discardsInItalian), places: /^features\/positions\/discards\// },
   { keys: keysIn(licencesInItalian), places: /^features\/licences\// },
   { keys: keysIn(operatorInItalian), places: /^features\/operator\// },

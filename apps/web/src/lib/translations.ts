@@ -4,6 +4,7 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type account from '../i18n/account.it.json'
 import type company from '../i18n/company.it.json'
+import type cost from '../i18n/cost.it.json'
 import type discards from '../i18n/discards.it.json'
 import type it from '../i18n/it.json'
 import type licences from '../i18n/licences.it.json'
@@ -17,6 +18,7 @@ declare module 'i18next' {
       translation: typeof it &
         typeof account &
         typeof company &
+        typeof cost &
         typeof discards &
         typeof licences &
         typeof operator &
@@ -32,6 +34,7 @@ const textsOf = {
   shared: { it: () => import('../i18n/it.json'), en: () => import('../i18n/en.json') },
   account: { it: () => import('../i18n/account.it.json'), en: () => import('../i18n/account.en.json') },
   company: { it: () => import('../i18n/company.it.json'), en: () => import('../i18n/company.en.json') },
+  cost: { it: () => import('../i18n/cost.it.json'), en: () => import('../i18n/cost.en.json') },
   discards: { it: () => import('../i18n/discards.it.json'), en: () => import('../i18n/discards.en.json') },
   licences: { it: () => import('../i18n/licences.it.json'), en: () => import('../i18n/licences.en.json') },
   operator: { it: () => import('../i18n/operator.it.json'), en: () => import('../i18n/operator.en.json') },

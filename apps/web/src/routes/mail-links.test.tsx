@@ -114,7 +114,7 @@ describe('a saved filter opened from an alert', () => {
     await screen.findByRole('row', { name: /Saldatore TIG/ })
     expect(onSearch.mock.lastCall?.[0]).toMatchObject({ filterID, alertNo: 41 })
     fireEvent.change(screen.getByRole('combobox', { name: /^Ruolo/ }), { target: { value: 'tornitore' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Cerca' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Cerca/ }))
     await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
     expect(onSearch.mock.lastCall?.[0]).not.toHaveProperty('alertNo')
     expect(onSearch.mock.lastCall?.[0]).not.toHaveProperty('filterID')

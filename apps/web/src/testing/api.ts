@@ -185,7 +185,7 @@ function answerEachSearch(
       counted: true,
       rule: 'counted',
       related: [],
-      relatedFreeUntil: null,
+      freeUntil: { same: null, narrower: null, related: null },
       offers: [],
       ...result,
       facets,

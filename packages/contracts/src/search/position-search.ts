@@ -128,6 +128,8 @@ const offer = z
 
 export type SearchOffer = z.infer<typeof offer>
 
+const freeMoment = z.iso.datetime().nullable()
+
 export const searchPositions = defineCall({
   method: 'POST',
   path: '/position/search',
@@ -174,12 +176,14 @@ export const searchPositions = defineCall({
       counted: z.boolean().describe('Whether this search was charged to the plan'),
       rule: z.enum(searchRules).describe(describeSearchRules()),
       related: z.array(relatedRole).describe('The related titles that were searched too; none without `aiSearch`'),
-      relatedFreeUntil: z.iso
-        .datetime()
+      freeUntil: z
+        .object({
+          same: freeMoment.describe('The same criteria again'),
+          narrower: freeMoment.describe('A search that narrows this one'),
+          related: freeMoment.describe('The same search with `aiSearch` switched the other way'),
+        })
         .nullable()
-        .describe(
-          'Until when the same search with `aiSearch` switched the other way is free; null where it costs a search',
-        ),
+        .describe('Until when further searches are free, where they find anything; null where `searchID` pages'),
       offers: z.array(offer).describe('Changes of the search that may find more, where it found little'),
       positions: z.array(foundPosition),
       total: z.number().int(),

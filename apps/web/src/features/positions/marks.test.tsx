@@ -138,7 +138,7 @@ describe('a mark', () => {
     server.use(
       answerSearch({ positions: [makePosition({ status: 'seen', name: 'Saldatore TIG/MIG' })] }, () => late.promise),
     )
-    fireEvent.click(screen.getByRole('button', { name: 'Cerca' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Cerca/ }))
     await press('Segna contattata')
     await waitFor(async () => expect((await row()).textContent).toMatch(/^Contattata/))
     await act(async () => late.resolve())

@@ -96,7 +96,13 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
       filters={panel}
       top={
         <>
-          <SearchBar field="name" filter={filter} onApply={apply} onRepeat={() => void repeatSearch(client)}>
+          <SearchBar
+            field="name"
+            filter={filter}
+            freeUntil={found.isPlaceholderData ? null : (data?.freeUntil ?? null)}
+            onApply={apply}
+            onRepeat={() => void repeatSearch(client)}
+          >
             <FiltersButton count={countOf(filter)} isOpen={state.isAnyOpen} show={t('filters.show')} panel={panel} />
             <SaveFilterButton className="max-sm:grow" />
           </SearchBar>
@@ -104,7 +110,7 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
             <RelatedRoles
               filter={filter}
               related={data?.related}
-              freeUntil={found.isPlaceholderData ? undefined : data?.relatedFreeUntil}
+              freeUntil={found.isPlaceholderData ? undefined : data?.freeUntil?.related}
               onApply={apply}
             />
           </FilterChips>

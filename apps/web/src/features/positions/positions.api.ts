@@ -53,7 +53,12 @@ export function positionsQuery(search: Search, page: number) {
       if (abortedIn.delete(client) || found.counted) void refreshBalance(client)
       const positions = withMarksSince(client, startedAt, found.positions)
       syncRows(client, positions)
-      return { ...found, positions, facets: found.facets ?? findCachedSearch(client, search)?.facets ?? null }
+      const first = findCachedSearch(client, search)
+      const ofSearch = {
+        facets: found.facets ?? first?.facets ?? null,
+        freeUntil: found.freeUntil ?? first?.freeUntil ?? null,
+      }
+      return { ...found, positions, ...ofSearch }
     },
     placeholderData: keepPreviousData,
   })

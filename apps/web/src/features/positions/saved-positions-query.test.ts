@@ -23,7 +23,7 @@ it('savedPositionsQuery writes its companies and statuses to the other lists', a
     counted: false,
     rule: 'same',
     related: [],
-    relatedFreeUntil: null,
+    freeUntil: { same: null, narrower: null, related: null },
     offers: [],
     positions: [before],
     total: 1,

@@ -103,7 +103,7 @@ describe('a search', () => {
       counted: true,
       rule: 'counted',
       related: [],
-      relatedFreeUntil: expect.any(String),
+      freeUntil: { same: expect.any(String), narrower: expect.any(String), related: expect.any(String) },
       offers: [],
       total: 60,
       companies: 2,

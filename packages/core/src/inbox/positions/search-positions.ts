@@ -18,7 +18,7 @@ import { type AdmittedSearch, admitSearch } from './admit-search.ts'
 import { chargeSearch } from './charge-search.ts'
 import { type FoundPage, findPage, takeSnapshot } from './find-page.ts'
 import { findSameSearch } from './find-search.ts'
-import { relatedFreeUntil } from './free-until.ts'
+import { readFreeUntil } from './free-until.ts'
 import { nearestFirst } from './nearest-first.ts'
 import { readNewSearch } from './new-search.ts'
 import { offerSearches } from './offer-searches.ts'
@@ -52,13 +52,14 @@ export async function searchPositions(
   const numbers = found.positions.map(({ position_no }) => position_no)
   const stateOf = await statesOf(db, viewer.userId, numbers)
   const offers = await offerSearches(context, admitted, { row, total: found.total, now }, signal)
-  const switchFreeUntil = await relatedFreeUntil(db, admitted, now)
+  const isFurtherPage = input.searchID !== undefined
+  const freeUntil = isFurtherPage ? null : await readFreeUntil(db, admitted, now)
   return {
     searchID: row.searchId,
     counted: row.counted,
     rule: row.rule ?? (row.counted ? 'counted' : 'same'),
     related: related.map(({ query: _, beyond: __, ...each }) => each),
-    relatedFreeUntil: switchFreeUntil?.toISOString() ?? null,
+    freeUntil,
     offers,
     positions: found.positions.map((fields) => {
       const { distanceKm, municipalities } = nearestFirst(fields.municipalities, admitted.criteria.position.city)

@@ -277,12 +277,12 @@ describe('related roles', () => {
   test('are switched on for free within ten minutes of a counted search, of its parts too, and off again', async () => {
     const viewer = await makeRecruiter(db, now, { monthly_searches: 20 })
     const asked = await ask(viewer, welders)
-    expect([asked.counted, asked.relatedFreeUntil]).toEqual([true, '2026-11-14T09:10:00.000Z'])
+    expect([asked.counted, asked.freeUntil?.related]).toEqual([true, '2026-11-14T09:10:00.000Z'])
     const part = { position: { name: 'saldatore', contract: ['permanent' as const] } }
     expect(await ask(viewer, { ...part, after: 1 })).toMatchObject({ rule: 'narrower' })
     expect(await ask(viewer, { ...part, aiSearch: true, after: 2 })).toMatchObject({ rule: 'related', total: 2 })
     const on = await ask(viewer, { ...welders, aiSearch: true, after: 599 })
-    expect([on.rule, on.relatedFreeUntil]).toEqual(['related', '2026-11-15T09:00:00.000Z'])
+    expect([on.rule, on.freeUntil?.related]).toEqual(['related', '2026-11-15T09:00:00.000Z'])
     expect(await ask(viewer, { ...welders, newSearch: true, after: 700 })).toMatchObject({ rule: 'same' })
     expect((await balanceOf(db, viewer.seat.licenceNo, now)).search.left).toBe(19)
   })
@@ -291,9 +291,9 @@ describe('related roles', () => {
     const viewer = await makeRecruiter(db, now, { monthly_searches: 20 })
     await ask(viewer, welders)
     const later = await ask(viewer, { ...welders, newSearch: true, after: 10 * minutes })
-    expect([later.rule, later.relatedFreeUntil]).toEqual(['same', null])
+    expect([later.rule, later.freeUntil?.related]).toEqual(['same', null])
     expect(await ask(viewer, { ...welders, aiSearch: true, after: 10 * minutes })).toMatchObject({ counted: true })
-    expect((await ask(viewer, none)).relatedFreeUntil).toBe(null)
+    expect((await ask(viewer, none)).freeUntil?.related).toBe(null)
   })
 })
 

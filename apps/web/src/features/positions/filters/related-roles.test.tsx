@@ -47,8 +47,8 @@ describe('related roles', () => {
   })
 
   it('the switch says what it costs, until its free minutes are over', async () => {
-    const relatedFreeUntil = new Date(Date.now() + 1_000).toISOString()
-    server.use(answerSearch({ positions: [makePosition()], relatedFreeUntil }))
+    const related = new Date(Date.now() + 1_000).toISOString()
+    server.use(answerSearch({ positions: [makePosition()], freeUntil: { same: null, narrower: null, related } }))
     renderApp('/positions?name=ragioniere')
     await waitFor(async () => expect((await aiSwitch()).textContent).toBe('Ruoli affini · gratis'))
     await waitFor(async () => expect((await aiSwitch()).textContent).toBe('Ruoli affini · conta come ricerca'), {

@@ -6,7 +6,7 @@ import { startTestApi } from '../../../testing/render-app.tsx'
 startTestApi()
 
 const role = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Ruolo/ })
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Cerca' }))
+const submit = () => fireEvent.click(screen.getByRole('button', { name: /^Cerca/ }))
 
 describe('the role', () => {
   it('the search bar edits the first of several roles and keeps the others', async () => {

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterFirstView } from '../../../lib/first-view.ts'
+import { loadTexts } from '../../../lib/load-texts.ts'
 import { focusResults } from '../../../lib/results-heading.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import {
@@ -16,10 +18,17 @@ import { DistanceSelect } from './distance-select.tsx'
 import { type Circle, circleOf, type Distance, defaultDistance, distanceCode, distanceOf } from './distances.ts'
 import { fieldBoxClass } from './field-box.ts'
 import { LazyCityField } from './lazy-city-field.tsx'
+import type { FreeUntil } from './search-cost.tsx'
 import { SearchField } from './search-field.tsx'
 import { type Sentence, type SentenceRest, searchOfSentence, withSentence } from './sentence.ts'
 
 const SentenceFilters = lazy(async () => ({ default: (await import('./sentence-filters.tsx')).SentenceFilters }))
+const SearchCost = lazy(() =>
+  afterFirstView(async () => {
+    const [{ SearchCost }] = await Promise.all([import('./search-cost.tsx'), loadTexts('cost')])
+    return { default: SearchCost }
+  }),
+)
 const EnteredSentence = lazy(async () => ({ default: (await import('./entered-sentence.tsx')).EnteredSentence }))
 
 type SearchBarProps = {
@@ -27,12 +36,14 @@ type SearchBarProps = {
   field: FieldOfKind<'texts'>
   filter: PositionFilter
   onApply: (filter: PositionFilter) => void
+  /** Until when searches of positions that follow the one of the filter are free; null where it isn't known. */
+  freeUntil?: FreeUntil
   /** Called when the submitted criteria are unchanged. */
   onRepeat: () => void
   children: ReactNode
 }
 
-const words = {
+const labels = {
   name: { label: 'search.label', text: 'search.role' },
   companyName: { label: 'search.companies', text: 'search.company' },
 } as const satisfies Record<FieldOfKind<'texts'>, object>
@@ -41,7 +52,7 @@ const words = {
  * A role or company and a town, applied together by "Cerca"; until then the typed values are a draft. Of several texts it
  * edits the first: the others are in the panel.
  */
-export function SearchBar({ field, filter, onApply, onRepeat, children }: SearchBarProps) {
+export function SearchBar({ field, filter, freeUntil = null, onApply, onRepeat, children }: SearchBarProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const [searched] = valuesOf(filter, field, 'included')
@@ -49,18 +60,19 @@ export function SearchBar({ field, filter, onApply, onRepeat, children }: Search
   const [entered, setEntered] = useState<Entered>()
   const turn = useRef(0)
 
+  const text = draft.text.trim()
+  const city = draft.istat === undefined ? undefined : circleOf(draft.istat, draft.distance)
+  const base = setValue(draft.rest ? withSentence(filter, draft.rest) : filter, 'city', 'included', city)
+  const words = setFirstText(base, field, text)
+  // Words in quotes, and those that were searched before, are meant as they stand.
+  const isTyped = field === 'name' && draft.rest === undefined && text !== (searched ?? '') && /\s/.test(text)
+  const isSentence = isTyped && !/["“”„‟«»]/.test(text)
+
   async function submit() {
     turn.current += 1
     const mine = turn.current
-    const text = draft.text.trim()
-    const city = draft.istat === undefined ? undefined : circleOf(draft.istat, draft.distance)
-    const base = setValue(draft.rest ? withSentence(filter, draft.rest) : filter, 'city', 'included', city)
-    const words = setFirstText(base, field, text)
     setDraft({ ...draft, rest: undefined })
-    // Words in quotes, and those that were searched before, are meant as they stand.
-    const isTyped = field === 'name' && draft.rest === undefined && text !== (searched ?? '') && /\s/.test(text)
-    const isQuoted = /["“”„‟«»]/.test(text)
-    const sentence = isTyped && !isQuoted ? await readTyped(text) : undefined
+    const sentence = isSentence ? await readTyped(text) : undefined
     if (turn.current !== mine) return
     const next = sentence ? searchOfSentence(base, sentence) : words
     if (isSameFilter(next, filter)) onRepeat()
@@ -79,7 +91,7 @@ export function SearchBar({ field, filter, onApply, onRepeat, children }: Search
   }
 
   return (
-    <search aria-label={t(words[field].label)}>
+    <search aria-label={t(labels[field].label)}>
       <form
         className="flex flex-wrap gap-2"
         onSubmit={(event) => {
@@ -89,7 +101,7 @@ export function SearchBar({ field, filter, onApply, onRepeat, children }: Search
         }}
       >
         <SearchField
-          label={t(words[field].text)}
+          label={t(labels[field].text)}
           text={draft.text}
           onType={(text) => setDraft({ ...draft, text })}
           suggestFor={field === 'name' ? filter : undefined}
@@ -113,8 +125,16 @@ export function SearchBar({ field, filter, onApply, onRepeat, children }: Search
           </div>
         </div>
         {children}
-        <Button type="submit" className="max-sm:grow">
+        <Button type="submit" className="relative min-w-24 flex-col gap-0! leading-tight max-sm:grow">
           {t('search.submit')}
+          <Suspense>
+            <SearchCost
+              isOfCompanies={field === 'companyName'}
+              next={isSentence ? undefined : words}
+              last={filter}
+              freeUntil={freeUntil}
+            />
+          </Suspense>
         </Button>
       </form>
       {entered && isSameFilter(entered.filter, filter) && (

@@ -54,7 +54,7 @@ describe('a new search', () => {
   async function search(name: string) {
     const field = screen.getByRole('combobox', { name: /^Ruolo/ })
     fireEvent.change(field, { target: { value: name } })
-    fireEvent.click(screen.getByRole('button', { name: 'Cerca' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Cerca/ }))
     await waitFor(() => expect(screen.getByRole('table').closest('section')?.textContent).toContain('posizioni'))
   }
 

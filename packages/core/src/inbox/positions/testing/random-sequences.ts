@@ -1,10 +1,13 @@
 import { deepStrictEqual } from 'node:assert'
+import { expectedRule } from '@vedetta/contracts/search/expected-rule'
 import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
+import { isCounted, type SearchRule } from '@vedetta/contracts/search/search-cost'
 import fc from 'fast-check'
 import { balanceOf } from '../../../customers/ledger/balance-of.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { makeRecruiter } from '../../../testing/people.ts'
 import { chargeSearch } from '../charge-search.ts'
+import { readFreeUntil } from '../free-until.ts'
 import { isOffered, makeOfferToken } from '../offer-token.ts'
 import { searchOffers } from '../search-offers.ts'
 import { type CostStep, plainCosts } from './cost-model.ts'
@@ -47,21 +50,33 @@ const steps: fc.Arbitrary<RandomStep[]> = fc.array(
 
 type Offer = { criteria: PositionCriteria; token: string; madeAt: number }
 
-/** Runs random sequences of searches, each of a person of its own, and throws where one is charged other than the plain rules say. */
+/**
+ * Runs random sequences of searches, each of a person of its own, and throws where one is charged other than the plain rules say, or
+ * although the screen says before that it is free.
+ */
 export async function compareCosts(db: Db, options: { sequences: number; seed: number; atOnce?: number }) {
   const made = fc.sample(steps, { numRuns: options.sequences, seed: options.seed })
-  const sum = { sequences: 0, searches: 0, charged: 0, rules: new Map<string, number>() }
+  const sum = {
+    sequences: 0,
+    searches: 0,
+    charged: 0,
+    rules: new Map<string, number>(),
+    foreseen: new Map<SearchRule, number>(),
+  }
   const waiting = made.values()
   const run = async () => {
     for (const sequence of waiting) {
-      const { asked, charged, rules, left } = await runSequence(db, sequence)
+      const { asked, charged, rules, foreseen, left } = await runSequence(db, sequence)
       const expected = plainCosts(asked)
       deepStrictEqual(charged, expected, JSON.stringify({ seed: options.seed, asked, rules }))
       const total = expected.reduce((all, each) => all + each, 0)
       deepStrictEqual(left, monthly - total)
+      const broken = foreseen.filter((rule, at) => !isCounted(rule) && charged[at] !== 0)
+      deepStrictEqual(broken, [], JSON.stringify({ seed: options.seed, asked, foreseen }))
       sum.sequences++
       sum.searches += asked.length
       sum.charged += total
+      for (const rule of foreseen) sum.foreseen.set(rule, (sum.foreseen.get(rule) ?? 0) + 1)
       for (const rule of rules) sum.rules.set(rule, (sum.rules.get(rule) ?? 0) + 1)
     }
   }
@@ -74,6 +89,8 @@ async function runSequence(db: Db, sequence: readonly RandomStep[]) {
   const holder = { userId: viewer.userId, licenceNo: viewer.seat.licenceNo }
   const offers: Offer[] = []
   const [asked, charged, rules]: [CostStep[], number[], string[]] = [[], [], []]
+  const foreseen: SearchRule[] = []
+  let last: Parameters<typeof expectedRule>[1]
   let at = start.getTime()
   for (const step of sequence) {
     at += step.pause * 1_000
@@ -94,7 +111,11 @@ async function runSequence(db: Db, sequence: readonly RandomStep[]) {
       isOffered: accepted,
       hasOffer: follows,
     } as const
+    foreseen.push(expectedRule(criteria, last, at))
     const row = await chargeSearch(db, viewer, { ...search, ceiling: 1, marksVersion: 0, total }, now)
+    // Settled criteria have the related roles that change what is found, and here all do.
+    const settle = (each: PositionCriteria) => ({ criteria: each, related: [] })
+    last = { criteria, freeUntil: await readFreeUntil(db, { searcher: holder, criteria, settle }, now) }
     asked.push({ criteria, at, total, isOfAlert, isOffered: isValid })
     charged.push(row.counted ? 1 : 0)
     rules.push(row.rule ?? '')
@@ -108,7 +129,7 @@ async function runSequence(db: Db, sequence: readonly RandomStep[]) {
         })
   }
   const { left } = (await balanceOf(db, holder.licenceNo, new Date(at))).search
-  return { asked, charged, rules, left }
+  return { asked, charged, rules, foreseen, left }
 }
 
 function criteriaOf({ way, criteria, pick }: RandomStep, asked: readonly CostStep[], offer: Offer | undefined) {
