@@ -14,6 +14,7 @@ const button = async (name: string) => {
 }
 const type = (text: string) =>
   fireEvent.change(screen.getByLabelText(/^Ruolo, ad esempio/), { target: { value: text } })
+const nextReset = '2026-12-01T09:00:00Z'
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 const counts = 'Cerca 1 ricerca, ne restano 30; gratis se non trova niente'
 
@@ -23,7 +24,7 @@ async function open(path: string, freeUntil: Partial<Record<'same' | 'narrower',
       positions: [makePosition()],
       freeUntil: { same: null, narrower: null, related: null, ...freeUntil },
     }),
-    answer(getBalance, { credit: { left: 10, monthly: 10 }, search: { left, monthly: 30 } }),
+    answer(getBalance, { credit: { left: 10, monthly: 10 }, search: { left, monthly: 30 }, nextReset }),
   )
   renderApp(path)
   await screen.findAllByText('Saldatore TIG')

@@ -21,7 +21,17 @@ type RandomStep = {
   readonly criteria: PositionCriteria
   readonly pause: number
   readonly pick: number
-  readonly way: 'other' | 'again' | 'narrower' | 'related' | 'offered' | 'stolen' | 'altered' | 'alert' | 'cleared'
+  readonly way:
+    | 'other'
+    | 'again'
+    | 'narrower'
+    | 'added'
+    | 'related'
+    | 'offered'
+    | 'stolen'
+    | 'altered'
+    | 'alert'
+    | 'cleared'
 }
 
 const steps: fc.Arbitrary<RandomStep[]> = fc.array(
@@ -36,6 +46,7 @@ const steps: fc.Arbitrary<RandomStep[]> = fc.array(
       'again',
       'narrower',
       'narrower',
+      'added',
       'related',
       'related',
       'offered',
@@ -139,6 +150,8 @@ function criteriaOf({ way, criteria, pick }: RandomStep, asked: readonly CostSte
   // Without a role there are no related ones, and settled criteria have no flag.
   const recent = asked.at(-1 - (pick % 3))?.criteria
   if (way === 'related' && recent?.position.name) return { ...recent, aiSearch: !recent.aiSearch }
+  const latest = asked.at(-1)?.criteria
+  if (way === 'added' && latest) return { ...latest, position: { contract: ['permanent'], ...latest.position } }
   if (way === 'narrower' && earlier)
     return { ...earlier, position: { ...criteria.position, ...earlier.position }, from: earlier.from ?? criteria.from }
   if ((way === 'offered' || way === 'stolen') && offer) return offer.criteria
