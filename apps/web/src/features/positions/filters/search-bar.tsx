@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterFirstView } from '../../../lib/first-view.ts'
 import { loadTexts } from '../../../lib/load-texts.ts'
@@ -18,17 +18,12 @@ import { DistanceSelect } from './distance-select.tsx'
 import { type Circle, circleOf, type Distance, defaultDistance, distanceCode, distanceOf } from './distances.ts'
 import { fieldBoxClass } from './field-box.ts'
 import { LazyCityField } from './lazy-city-field.tsx'
-import type { FreeUntil } from './search-cost.tsx'
+import type { FreeUntil, SearchCostProps } from './search-cost.tsx'
 import { SearchField } from './search-field.tsx'
 import { type Sentence, type SentenceRest, searchOfSentence, withSentence } from './sentence.ts'
 
 const SentenceFilters = lazy(async () => ({ default: (await import('./sentence-filters.tsx')).SentenceFilters }))
-const SearchCost = lazy(() =>
-  afterFirstView(async () => {
-    const [{ SearchCost }] = await Promise.all([import('./search-cost.tsx'), loadTexts('cost')])
-    return { default: SearchCost }
-  }),
-)
+const SearchCost = lazy(() => afterFirstView(loadCost))
 const EnteredSentence = lazy(async () => ({ default: (await import('./entered-sentence.tsx')).EnteredSentence }))
 
 type SearchBarProps = {
@@ -156,6 +151,16 @@ export function SearchBar({ field, filter, freeUntil = null, onApply, onRepeat, 
       )}
     </search>
   )
+}
+
+/** A cost whose code does not arrive leaves the button as it is. */
+async function loadCost(): Promise<{ default: ComponentType<SearchCostProps> }> {
+  try {
+    const [{ SearchCost }] = await Promise.all([import('./search-cost.tsx'), loadTexts('cost')])
+    return { default: SearchCost }
+  } catch {
+    return { default: () => null }
+  }
 }
 
 /** A sentence whose reading is searched. */

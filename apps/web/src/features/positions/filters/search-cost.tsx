@@ -10,7 +10,7 @@ import { type PositionFilter, toCriteria } from '../position-filter.ts'
 
 export type FreeUntil = PositionSearchResult['freeUntil']
 
-type SearchCostProps = {
+export type SearchCostProps = {
   /** Every search of companies is free. */
   isOfCompanies: boolean
   /** What a press searches; unknown while a sentence is yet to be read. */

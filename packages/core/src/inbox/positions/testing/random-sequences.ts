@@ -151,7 +151,8 @@ function criteriaOf({ way, criteria, pick }: RandomStep, asked: readonly CostSte
   const recent = asked.at(-1 - (pick % 3))?.criteria
   if (way === 'related' && recent?.position.name) return { ...recent, aiSearch: !recent.aiSearch }
   const latest = asked.at(-1)?.criteria
-  if (way === 'added' && latest) return { ...latest, position: { contract: ['permanent'], ...latest.position } }
+  if (way === 'added' && latest)
+    return { ...latest, position: { contract: ['permanent' as const], ...latest.position } }
   if (way === 'narrower' && earlier)
     return { ...earlier, position: { ...criteria.position, ...earlier.position }, from: earlier.from ?? criteria.from }
   if ((way === 'offered' || way === 'stolen') && offer) return offer.criteria
