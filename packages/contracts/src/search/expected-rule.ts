@@ -25,7 +25,7 @@ export function expectedRule(criteria: PositionCriteria, last: Answered | undefi
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether criteria are those of another search with nothing but fields added, or a smaller circle. */
-export function narrowsPlainly(part: PositionCriteria, whole: PositionCriteria): boolean {
+function narrowsPlainly(part: PositionCriteria, whole: PositionCriteria): boolean {
   return (
     isSame(withoutFields(part), withoutFields(whole)) &&
     criteriaGroups.every((group) => adds(part[group], whole[group]))

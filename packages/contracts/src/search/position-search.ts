@@ -183,7 +183,7 @@ export const searchPositions = defineCall({
           related: freeMoment.describe('The same search with `aiSearch` switched the other way'),
         })
         .nullable()
-        .describe('Until when further searches are free, where they find anything; null where `searchID` pages'),
+        .describe('Which further searches cost nothing, and until when, where they find anything; null where `searchID` pages'),
       offers: z.array(offer).describe('Changes of the search that may find more, where it found little'),
       positions: z.array(foundPosition),
       total: z.number().int(),

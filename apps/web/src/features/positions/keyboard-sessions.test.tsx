@@ -99,7 +99,7 @@ async function walk(steps: readonly Step[]) {
       seen.lookups += 1
     }),
     answer(listSavedFilters, { filters: [makeFilter(1)] }),
-    answer(countFilter, { count: 1 }),
+    answer(countFilter, { count: 1, toSee: 1, today: 0 }),
     answer(getCompany, makeCompanyDetail()),
     answer(costOfExport, { positions: 3, credits: 3, left: 2310 }),
     answer(exportPages, exported, pay),
