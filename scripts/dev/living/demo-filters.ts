@@ -11,5 +11,5 @@ export const demoFilters = [
 /** Saves the filters with their bells, as the demo recruiter would. */
 export async function saveDemoFilters(apiUrl: string): Promise<void> {
   const recruiter = await openSession(apiUrl, 'recruiter')
-  for (const filter of demoFilters) await recruiter(saveFilter, { ...filter, bell: true })
+  for (const filter of demoFilters) await recruiter(saveFilter, { ...filter, bell: true, notifyOnFilter: true })
 }
