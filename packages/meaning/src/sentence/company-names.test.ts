@@ -3,6 +3,7 @@ import { read } from './testing/read-sentence.ts'
 
 test.each([
   ['cosa cerca la Zorbantex?', ['Zorbantex']],
+  ['tutto quello che ha pubblicato Zorbantex', ['Zorbantex']],
   ['offerte della Quillametal', ['Quillametal']],
   ['ricerche della Brumaldi o della Quillametal', ['Brumaldi', 'Quillametal']],
   ['tutte le posizioni aperte di Brumaldi', ['Brumaldi']],

@@ -89,7 +89,7 @@ function isCue(sentence: Sentence, at: number, hasArticle: boolean, isName: bool
     return isName || hasArticle || /^(?:della|dell|del|dalla)$/.test(key)
   if (seeks.has(key) && hasArticle) return true
   if (!isName) return false
-  if (key === 'presso' || /^(?:cerca|cercando|assume|offre)$/.test(key)) return true
+  if (key === 'presso' || /^(?:cerca|cercando|assume|offre|pubblica|pubblicato)$/.test(key)) return true
   if (key === 'per' || key === 'for') return sentence.readings[at - 1]?.said.field === 'name'
   return offers.has(key) && !hasArticle
 }

@@ -24,6 +24,7 @@ test.each([
   ['prov. BG, MI o LO', { provinces: ['BG', 'MI', 'LO'] }],
   ['provincia di Varese e Como', { provinces: ['VA', 'CO'] }],
   ['Verona province', { provinces: ['VR'] }],
+  ['Piacenza, Lodi and Cremona provinces', { provinces: ['PC', 'LO', 'CR'] }],
   ['Milano e provincia', { provinces: ['MI'] }],
   ['cremonese e mantovano', { provinces: ['CR', 'MN'] }],
   ['Brianza', { provinces: ['MB'] }],

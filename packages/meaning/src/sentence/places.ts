@@ -29,6 +29,7 @@ export function readPlaces(sentence: Sentence, { italian, english }: RoleKnowled
     if (!isFree(sentence)(at)) continue
     const to =
       readProvincesAt(sentence, at) ??
+      readProvincesBefore(sentence, at) ??
       readAreaAt(sentence, at) ??
       readTownAt(sentence, at, isRole) ??
       readCodeAt(sentence, at)
@@ -53,6 +54,21 @@ function readProvincesAt(sentence: Sentence, at: number): number | undefined {
     to = next.to
   }
   return to
+}
+
+/** "Piacenza, Lodi and Cremona provinces". */
+function readProvincesBefore(sentence: Sentence, at: number): number | undefined {
+  const first = matchPhrase(provinceNames(), sentence.tokens, at, isFree(sentence))
+  if (!first) return undefined
+  const codes = [first.value]
+  let to = first.to
+  for (let next = nextProvince(sentence, to, true); next; next = nextProvince(sentence, to, true)) {
+    codes.push(next.code)
+    to = next.to
+  }
+  if (codes.length < 2 || keyAt(sentence, to) !== 'provinces') return undefined
+  mark(sentence, at, to + 1, { field: 'provinces', values: codes })
+  return to + 1
 }
 
 /** A code goes on any list; a name one that is joined by a word, or that was opened in the plural. */

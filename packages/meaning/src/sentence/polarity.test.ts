@@ -7,6 +7,8 @@ test.each([
   ['niente stage', { contract: ['internship'] }],
   ['esclusi tirocini e apprendistato', { contract: ['internship', 'apprenticeship'] }],
   ['not junior', { targetPersona: ['junior'] }],
+  ['not interested in fixed-term', { contract: ['fixed term'] }],
+  ['non mi interessano gli stage', { contract: ['internship'] }],
   ['no full remote', { smartWorking: ['yes'] }],
   ['che non richieda il tedesco', { languages: ['de'] }],
   ['tranne Verona', { city: { mode: 'exact', istat: istatOf('Verona') } }],

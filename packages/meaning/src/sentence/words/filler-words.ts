@@ -26,7 +26,7 @@ export const fillerWords = `
   pls plz thanks thank you hi hello hey dear jobs job positions position roles role openings opening
   opportunities opportunity candidates candidate people person someone anyone anything something any every open
   posted published new the an of for with at on to from by and or but who that which is are be have has having
-  am re ll speak speaks speaking know knows can could companies company firms employers employer hiring hire
+  am re ll interested interessa interessano interessato interessata interessati speak speaks speaking know knows can could companies company firms employers employer hiring hire
   hires recruiting work working only just preferably ideally required mandatory must plus good fluent knowledge
   experience experienced based located level type contract hours sector industry field what where do does there
   their they them it its my our your us get help also about as well include including each some more than one
