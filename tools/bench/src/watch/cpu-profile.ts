@@ -2,11 +2,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 type Profile = {
+  /** In microseconds of the machine's monotonic clock. */
+  readonly startTime: number
   nodes: readonly { id: number; callFrame: { functionName: string; url: string }; children?: readonly number[] }[]
   samples: readonly number[]
   /** Microseconds between the previous sample and each sample. */
   timeDeltas: readonly number[]
 }
+
+/** What makes positions of pages that were fetched and parsed. */
+export const readingStep = 'read'
 
 /** The step that a stack frame belongs to; the innermost matching frame of a stack decides. */
 const steps: readonly (readonly [name: string, url: RegExp])[] = [
@@ -16,20 +21,27 @@ const steps: readonly (readonly [name: string, url: RegExp])[] = [
     'fetch and TLS',
     /\/crawler\/src\/fetch\/|\/node_modules\/undici\/|^node:(?:net|tls|_tls_\w+|zlib|internal\/stream_base_commons)$/,
   ],
-  ['read', /\/crawler\/src\//],
+  [readingStep, /\/crawler\/src\//],
   ['renders', /\/packages\/rendering\/|\/node_modules\/ioredis\//],
 ]
 
-/** CPU milliseconds by step over all profiles in a folder. */
-export async function readCpuByStep(folder: string): Promise<Map<string, number>> {
+/** The moment that profiles of other processes compare theirs with. */
+export const profiledNow = () => Number(process.hrtime.bigint() / 1_000n)
+
+/** CPU milliseconds by step over all profiles in a folder, from a moment on. */
+export async function readCpuByStep(folder: string, since: number): Promise<Map<string, number>> {
   const spent = new Map<string, number>()
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.cpuprofile')) continue
     const profile = JSON.parse(await readFile(join(folder, name), 'utf8')) as Profile
     const stepOf = stepsOfNodes(profile)
+    let moment = profile.startTime
     for (const [at, id] of profile.samples.entries()) {
+      const delta = profile.timeDeltas[at] ?? 0
+      moment += delta
+      if (moment < since) continue
       const step = stepOf.get(id) ?? 'other'
-      spent.set(step, (spent.get(step) ?? 0) + (profile.timeDeltas[at] ?? 0) / 1_000)
+      spent.set(step, (spent.get(step) ?? 0) + delta / 1_000)
     }
   }
   spent.delete('(idle)')

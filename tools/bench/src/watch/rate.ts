@@ -20,7 +20,7 @@ import {
 } from './accelerated-run.queries.ts'
 import { acceleratedCaps, sampleSiteNumbers, startWatchWorkers, waitForDayEnd } from './accelerated-run.ts'
 import type { BarePlan, BareResult } from './bare-watch.ts'
-import { readCpuByStep } from './cpu-profile.ts'
+import { profiledNow, readCpuByStep, readingStep } from './cpu-profile.ts'
 import type { DedicatedEngines } from './dedicated-engines.ts'
 import { reportPoliteness } from './politeness.ts'
 import { registerSites } from './register-sites.ts'
@@ -84,13 +84,14 @@ async function measureDays(
     await web.setDay(firstDay + 1)
     workers.setDay(firstDay + 1)
     const since = new Date()
+    const profiledSince = profiledNow()
     await advanceHours(scratch.pool, 24)
     const second = await measureDay(scratch, spent, since)
     reportDay('second day', second)
     reportPoliteness(await web.takeCounts())
     await workers.stop()
-    if (profile !== null) await reportSteps(profile, first.totals.visits + second.totals.visits)
-    await reportBareSteps(engines, scratch, web, second, since)
+    const readMs = profile === null ? null : await reportSteps(profile, profiledSince, second.totals.visits)
+    await reportBareSteps(engines, scratch, web, second, since, readMs)
   } finally {
     await workers.stop()
     indexer.kill('SIGTERM')
@@ -153,10 +154,12 @@ function reportDay(name: string, { spent, totals, seconds, steadyRate: rate }: D
   )
 }
 
-/** Prints the workers' CPU by step over both days, including their start. */
-async function reportSteps(profile: string, visits: number): Promise<void> {
-  const steps = [...(await readCpuByStep(profile))].map(([step, ms]) => `${step} ${(ms / visits).toFixed(2)}`)
-  console.log(`  the workers' CPU ms per visit by step, both days: ${steps.join(', ')}`)
+/** Prints the workers' CPU of the second day by step. Returns what reading took of each visit. */
+async function reportSteps(profile: string, since: number, visits: number): Promise<number> {
+  const spent = await readCpuByStep(profile, since)
+  const steps = [...spent].map(([step, ms]) => `${step} ${(ms / visits).toFixed(2)}`)
+  console.log(`  the workers' CPU ms per visit by step: ${steps.join(', ')}`)
+  return (spent.get(readingStep) ?? 0) / visits
 }
 
 /** Runs the bare steps over the same hosts on the same day and prints the ratio. */
@@ -166,6 +169,7 @@ async function reportBareSteps(
   web: SimulatedWeb,
   { totals, spent }: DayResult,
   since: Date,
+  readMs: number | null,
 ): Promise<void> {
   const search = createSearch(scratch.opensearchUrl, `${scratch.indexPrefix}bare-`)
   await ensureIndices(search)
@@ -198,4 +202,8 @@ async function reportBareSteps(
     `bare steps: ${result.visits} visits, ${result.requests} requests, ${result.parsed} pages parsed, ${bareMs.toFixed(2)} CPU ms per visit (script ${(result.cpuMs / result.visits).toFixed(2)}, engines ${(engine / result.visits).toFixed(2)})`,
   )
   console.log(`ratio of the second day to the bare steps: ${(oursMs / bareMs).toFixed(2)}`)
+  if (readMs !== null)
+    console.log(
+      `  reading apart: ${readMs.toFixed(2)} CPU ms per visit; the rest ${(oursMs - readMs).toFixed(2)}, ratio ${((oursMs - readMs) / bareMs).toFixed(2)}`,
+    )
 }

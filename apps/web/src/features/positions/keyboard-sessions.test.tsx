@@ -150,7 +150,8 @@ function isPaying(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLButtonElement) || target.disabled) return false
   const text = target.textContent
   return (
-    /^(Sblocca|Unlock)/.test(text) || (/^(Esporta|Export)$/.test(text) && target.closest('[role="dialog"]') !== null)
+    /^(Sblocca|Unlock)/.test(text) ||
+    (/^(Esporta|Export)( [\d.,]+ · .+)?$/.test(text) && target.closest('[role="dialog"]') !== null)
   )
 }
 
