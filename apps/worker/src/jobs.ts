@@ -18,6 +18,7 @@ import { runMailSender } from '@vedetta/core/operations/mail-sender/run-mail-sen
 import { sweepMail } from '@vedetta/core/operations/mail-sender/sweep-mail'
 import { journalErasures } from '@vedetta/core/operations/restore/journal-erasures'
 import { countLevelStates } from '@vedetta/core/operations/service-levels/count-level-states'
+import { tellReceivers } from '@vedetta/core/outward/receivers/tell-receivers'
 import { runWebhookFollower } from '@vedetta/core/outward/webhooks/run-webhook-follower'
 import { runWebhookSender } from '@vedetta/core/outward/webhooks/run-webhook-sender'
 import { sweepLatencies } from '@vedetta/core/platform/freshness/latencies'
@@ -58,6 +59,7 @@ export function wireJobs(config: WorkerConfig, deps: Dependencies, signal: Abort
         deps.recordLevel('alerted', false, late)
       }),
     erasures: ({ repeat }) => repeat(() => eraseAsWorker(db)),
+    contact_changes: ({ repeat }) => repeat((now) => tellReceivers({ db, publicUrl }, now)),
     erasure_journal: ({ repeat }) => repeat((now) => journalErasures(db, journal, now)),
     // A batch a minute, which a mail server can take.
     contact_notices: ({ repeat }) =>

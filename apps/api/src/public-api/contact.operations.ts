@@ -1,5 +1,10 @@
-import { listPublicContacts as listOperation, unlockPublicContact } from '@vedetta/contracts/public-api/contact'
+import {
+  listPublicContacts as listOperation,
+  listPublicContactChanges,
+  unlockPublicContact,
+} from '@vedetta/contracts/public-api/contact'
 import { unlockContact } from '@vedetta/core/companies/contacts/unlock-contact'
+import { listContactChanges } from '@vedetta/core/outward/public-api/list-contact-changes'
 import { listPublicContacts } from '@vedetta/core/outward/public-api/list-public-contacts'
 import { readPublicContact } from '@vedetta/core/outward/public-api/read-public-contact'
 import type { FastifyInstance } from 'fastify'
@@ -11,6 +16,9 @@ export function contactOperations(v1: FastifyInstance, context: ApiContext): voi
   const { db, clock } = context
   registerOperation(v1, context, listOperation, ({ params, query }, { viewer }) =>
     listPublicContacts(context, viewer, { ...params, ...query }, clock()),
+  )
+  registerOperation(v1, context, listPublicContactChanges, ({ query }, { viewer }) =>
+    listContactChanges(db, viewer, query),
   )
   registerOperation(v1, context, unlockPublicContact, async ({ params: { contactID } }, caller, _request, reply) => {
     const { viewer } = caller

@@ -1,6 +1,9 @@
 import { readConfigOrExit } from '@vedetta/contracts/calls/process-config'
-import { optOutByCommand } from '@vedetta/core/companies/contacts/opt-out-by-command'
+import type { Rectified } from '@vedetta/core/companies/contacts/changed-contacts.queries'
+import { optOutByCommand } from '@vedetta/core/companies/contacts/opt-out-recorded'
 import { readContactData } from '@vedetta/core/companies/contacts/read-contact-data'
+import { rectifyContact } from '@vedetta/core/companies/contacts/rectify-contact'
+import { restrictContact } from '@vedetta/core/companies/contacts/restrict-contact'
 import { watchSettings } from '@vedetta/core/watch/loop/watch-settings'
 import { learnFromPages, listPagesNaming } from '@vedetta/core/watch/pages/erase-from-pages'
 import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-store'
@@ -19,6 +22,33 @@ export function addContactsCommands(program: Command): void {
         reportAppError(async () => {
           const deleted = await optOutByCommand(db, address, new Date())
           process.stdout.write(`deleted ${deleted}; opted out; watch and worker erase the rest within minutes\n`)
+        }),
+      ),
+    )
+  contacts
+    .command('restrict')
+    .argument('<address>', 'e-mail address or telephone number')
+    .option('--lift', 'use the contact again')
+    .description('keep a contact and do nothing else with it (article 18 of the GDPR), and tell whoever received it')
+    .action((address: string, { lift = false }: { lift?: boolean }) =>
+      withEngines(({ db }) =>
+        reportAppError(async () => {
+          const found = await restrictContact(db, address, lift, new Date())
+          process.stdout.write(`${lift ? 'released' : 'restricted'} ${found}\n`)
+        }),
+      ),
+    )
+  contacts
+    .command('rectify')
+    .argument('<address>', 'e-mail address or telephone number')
+    .option('--name <name>', 'the person’s name')
+    .option('--title <title>', 'their position; empty to take it away')
+    .option('--phone <number>', 'their number; empty to take it away')
+    .description('correct what is kept of a person, for good, and tell whoever received them to read it again')
+    .action((address: string, rectified: Rectified) =>
+      withEngines(({ db }) =>
+        reportAppError(async () => {
+          process.stdout.write(`rectified ${await rectifyContact(db, address, rectified, new Date())}\n`)
         }),
       ),
     )

@@ -26,6 +26,7 @@ export function makeContacts(change: Partial<ContactList> = {}): ContactList {
   return {
     general: [
       {
+        contactID: '5b0d7f1e-6c2a-4f38-9e14-7a3c5d8b2f60',
         email: 'info@officinevalseriana.example',
         phone: '035 751 200',
         sourceUrl: 'https://www.officinevalseriana.example/contatti',

@@ -8,6 +8,7 @@ export function makeRequest(number: number, change: Partial<WaitingRequest> = {}
     requestID: uuidOf(number),
     kind: 'missing_company',
     madeAt: '2026-11-16T08:00:00Z',
+    dueAt: null,
     by: 'giulia.bianchi@agenzia.example',
     subject: { name: `Officine ${number}`, companyID: null, positionID: null },
     url: null,

@@ -122,6 +122,8 @@ const namedPublicly = [
   'PublicCompanyRow',
   'PublicCompanySearch',
   'PublicCompanySearchResult',
+  'ContactChange',
+  'ContactChanges',
   'PublicContactList',
   'PublicDiscard',
   'PublicExport',

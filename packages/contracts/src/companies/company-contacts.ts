@@ -9,6 +9,7 @@ const instant = z.iso.datetime()
 
 export const generalContact = z
   .object({
+    contactID: z.uuid(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
     sourceUrl: z.string(),

@@ -4,6 +4,8 @@ import { inviteValidDays } from './plans.ts'
 export const retention = {
   /** Contacts, since their page last gave them; a general one also as long as its page is unchanged. */
   contactMonths: 12,
+  /** The proof that receivers of a contact were told of its erasure, without the person: as long as the audit. */
+  receiverProofMonths: 24,
   /** Messages of visitors, since they were sent. */
   messageMonths: 12,
   /** Requests of users, since their answer: as long as a purchase belongs to a licence and can be disputed. */

@@ -12,6 +12,7 @@ export const contactTopics = {
   },
   enterprise: { it: 'Il piano Enterprise', en: 'The Enterprise plan' },
   billing: { it: 'Pagamenti e fatture', en: 'Payments and invoices' },
+  personal_data: { it: 'I miei dati personali', en: 'My personal data' },
   other: { it: 'Altro', en: 'Something else' },
 } as const satisfies Record<string, Labels>
 

@@ -14,14 +14,20 @@ export const requestKinds = {
   missing_site: { it: 'Sito mancante', en: 'Missing site' },
   message: { it: 'Messaggio', en: 'Message' },
   site_opt_out: { it: 'Sito da non visitare', en: 'Site opt-out' },
+  personal_data: { it: 'Dati personali', en: 'Personal data' },
 } as const satisfies Record<string, Labels>
 
 export type RequestKind = keyof typeof requestKinds
 
 /** Requests of visitors, who have no account and are answered by mail. */
-export const visitorRequestKinds = ['message', 'site_opt_out'] as const satisfies RequestKind[]
+export const visitorRequestKinds = ['message', 'site_opt_out', 'personal_data'] as const satisfies RequestKind[]
 
-export type UserRequestKind = Exclude<RequestKind, (typeof visitorRequestKinds)[number]>
+export type VisitorRequestKind = (typeof visitorRequestKinds)[number]
+
+export type UserRequestKind = Exclude<RequestKind, VisitorRequestKind>
+
+/** Whoever asks about their own data is answered within a month (article 12 of the GDPR). */
+export const personalDataAnswerMonths = 1
 
 export function isUserRequest(kind: RequestKind): kind is UserRequestKind {
   return !visitorRequestKinds.some((other) => other === kind)
@@ -93,6 +99,7 @@ const waitingRequest = z
     requestID: z.uuid(),
     kind: z.enum(keysOf(requestKinds)),
     madeAt: z.iso.datetime(),
+    dueAt: z.iso.datetime().nullable().describe('Until when the law wants it answered, about personal data'),
     by: z.string().nullable().describe('E-mail address of the requester; null once the account is deleted'),
     subject: z
       .object({ name: z.string(), companyID: z.uuid().nullable(), positionID: z.uuid().nullable() })
@@ -154,6 +161,10 @@ export const answerRequest = defineCall({
       .max(maxAnswerLength)
       .optional()
       .describe('Text for the requester, included in the mail; required to answer a message'),
+    erases: z
+      .boolean()
+      .optional()
+      .describe('Of a confirmed request about personal data: opts the sender’s address out, and tells who received it'),
   }),
   output: z.object({ paidBack: z.number().int().describe('Credits refunded') }),
 })

@@ -26,6 +26,7 @@ export const mailNames = {
   instant: { it: 'Avviso immediato', en: 'Instant alert' },
   watchGoesOn: { it: 'Nessuna novità, la ricerca continua', en: 'Nothing new, the watch goes on' },
   webhookPaused: { it: 'Webhook sospeso', en: 'Webhook paused' },
+  contactsChanged: { it: 'Contatti da aggiornare', en: 'Contacts to update' },
   contactNotice: { it: 'Informativa a un contatto', en: 'Notice to a contact' },
 } as const satisfies Record<string, Labels>
 

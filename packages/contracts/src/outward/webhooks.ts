@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../calls/call.ts'
 import { retention } from '../facts/retention.ts'
+import { contactChanges } from '../privacy/contact-changes.ts'
 import type { Labels } from '../text/labels.ts'
 import { keysOf } from '../text/vocabulary.ts'
 import { receiverUrl } from './receiver-url.ts'
@@ -54,13 +55,16 @@ export const messageErrors = {
 
 export type MessageError = keyof typeof messageErrors
 
-/** Kinds of a position's events, and the type of the message about each. */
+/** Kinds of a position's events, changes of contacts that the licence received, and the type of the message about each. */
 export const messageTypes = {
   new: 'position.opened',
   reopened: 'position.opened',
   reposted: 'position.opened',
   changed: 'position.changed',
   closed: 'position.closed',
+  contact_erased: contactChanges.erased,
+  contact_rectified: contactChanges.rectified,
+  contact_restricted: contactChanges.restricted,
   test: 'webhook.test',
 } as const
 

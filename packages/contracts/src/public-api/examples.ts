@@ -55,6 +55,7 @@ export const exampleCompany: Omit<CompanyDetail, 'newPositions' | 'openPositionI
 }
 
 export const exampleGeneralContact: GeneralContact = {
+  contactID: '3d9f6b52-8c17-4e0a-9b64-5f2a7d1c8e03',
   email: 'info@officine.example',
   phone: '+39 035 000000',
   sourceUrl: 'https://officine.example/contatti',

@@ -15,6 +15,7 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
 import { Banner } from '../../ui/controls/banner.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
@@ -29,6 +30,7 @@ const consequenceOf = {
   missing_site: 'requests.follows.missing_site',
   message: 'requests.follows.message',
   site_opt_out: 'requests.follows.site_opt_out',
+  personal_data: 'requests.follows.personal_data',
 } as const satisfies Record<RequestKind, string>
 
 type AnswerFormProps = { request: WaitingRequest; onClose: () => void; onDone: () => void }
@@ -55,7 +57,7 @@ function AnswerForm({ request: { requestID, kind, by }, onClose, onDone }: Answe
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: requestsKey })
   const form = useApiForm(answerRequest, {
-    defaultValues: { requestID },
+    defaultValues: { requestID, erases: false },
     errorFields: { answer_required: 'text' },
     onDone: async ({ paidBack }) => {
       await refresh()
@@ -68,7 +70,7 @@ function AnswerForm({ request: { requestID, kind, by }, onClose, onDone }: Answe
   })
   form.register('outcome')
   const isGone = form.failure === 'request_answered' || form.failure === 'unknown_request'
-  const isMessage = kind === 'message'
+  const isMessage = kind === 'message' || kind === 'personal_data'
   const outcomes = isMessage ? messageOutcomes : requestOutcomes
   const consequences = {
     confirmed: t(consequenceOf[kind]),
@@ -94,6 +96,13 @@ function AnswerForm({ request: { requestID, kind, by }, onClose, onDone }: Answe
         maxLength={maxAnswerLength}
         {...form.field('text', { setValueAs: emptyAsMissing })}
       />
+      {kind === 'personal_data' && form.watch('outcome') === 'confirmed' && (
+        <Checkbox
+          label={t('requests.erases', { email: by ?? '' })}
+          hint={t('requests.erasesHint')}
+          {...form.register('erases')}
+        />
+      )}
       <p className="text-pretty text-muted text-sm">
         {by === null ? t('requests.notMailed') : t('requests.mailed', { email: by })}
       </p>

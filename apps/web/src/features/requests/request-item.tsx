@@ -8,7 +8,7 @@ import {
 } from '@vedetta/contracts/operations/requests'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatInstant, formatMoment } from '../../lib/format.ts'
+import { formatDate, formatInstant, formatMoment } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Pill } from '../../ui/controls/pill.tsx'
@@ -20,7 +20,7 @@ type RequestItemProps = { request: WaitingRequest; onAnswer: () => void }
 export function RequestItem({ request, onAnswer }: RequestItemProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { kind, subject, by, url, sender, answer } = request
+  const { kind, subject, by, url, sender, answer, dueAt } = request
   const message = sender ? sender.message : request.reason
   const madeAt = new Date(request.madeAt)
   return (
@@ -28,6 +28,7 @@ export function RequestItem({ request, onAnswer }: RequestItemProps) {
       <div className="grid min-w-0 flex-[1_1_280px] gap-1.5">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Pill tone="neutral">{requestKinds[kind][language]}</Pill>
+          {dueAt && !answer && <DueBy dueAt={new Date(dueAt)} />}
           <span className="min-w-0 break-words text-muted text-xs">
             <time dateTime={request.madeAt} title={formatInstant(madeAt, language)}>
               {formatMoment(madeAt, new Date(), language)}
@@ -66,6 +67,18 @@ export function RequestItem({ request, onAnswer }: RequestItemProps) {
   )
 }
 
+/** The deadline of the law, which stands out once it is over. */
+function DueBy({ dueAt }: { dueAt: Date }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const isOver = dueAt < new Date()
+  return (
+    <Pill tone={isOver ? 'no' : 'brand'}>
+      {t(isOver ? 'requests.overdue' : 'requests.dueBy', { day: formatDate(dueAt, language) })}
+    </Pill>
+  )
+}
+
 /** Name, company and topic of a visitor's message. */
 function SenderLine({ sender: { name, company, topic } }: { sender: NonNullable<WaitingRequest['sender']> }) {
   const language = useLanguage()
@@ -94,7 +107,7 @@ type AnswerProps = { kind: WaitingRequest['kind']; answer: NonNullable<WaitingRe
 function Answer({ kind, answer: { outcome, text, at } }: AnswerProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const outcomes = kind === 'message' ? messageOutcomes : requestOutcomes
+  const outcomes = kind === 'message' || kind === 'personal_data' ? messageOutcomes : requestOutcomes
   return (
     <div className="mt-1 grid gap-1 border-line border-l-2 pl-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

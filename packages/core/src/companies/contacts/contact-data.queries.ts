@@ -20,7 +20,11 @@ export type ContactData = {
   noticedAt: Date | null
   shownFrom: Date | null
   suppressed: boolean
+  rectifiedAt: Date | null
+  restrictedAt: Date | null
   unlockedBy: { customer: string; at: string }[]
+  /** Customers whose programs or exports took a general contact. */
+  pulledBy: string[]
 }
 
 export async function selectContactsAt(db: Db, address: string): Promise<ContactData[]> {
@@ -28,13 +32,18 @@ export async function selectContactsAt(db: Db, address: string): Promise<Contact
     SELECT c.contact_id AS "contactID", company.name AS company, company.vat, c.kind, c.full_name AS "fullName", c.title,
       c.department, c.email, c.phone, c.source_url AS "sourceUrl", c.first_seen AS "firstSeen", c.last_seen AS "lastSeen",
       c.basis, c.notice_mail AS "noticeMail", c.noticed_at AS "noticedAt",
-      c.shown_from AS "shownFrom", c.suppressed,
+      c.shown_from AS "shownFrom", c.suppressed, c.rectified_at AS "rectifiedAt", c.restricted_at AS "restrictedAt",
       (
         SELECT coalesce(json_agg(json_build_object('customer', customer.name, 'at', entry.at) ORDER BY entry.at), '[]')
         FROM purchase JOIN ledger_entry entry USING (entry_no) JOIN licence ON licence.licence_no = purchase.licence_no
           JOIN customer USING (customer_no)
         WHERE purchase.kind = 'contact' AND purchase.subject = c.contact_id::text
-      ) AS "unlockedBy"
+      ) AS "unlockedBy",
+      (
+        SELECT coalesce(json_agg(customer.name ORDER BY customer.name), '[]')
+        FROM contact_receipt receipt JOIN licence USING (licence_no) JOIN customer USING (customer_no)
+        WHERE receipt.contact_no = c.contact_no
+      ) AS "pulledBy"
     FROM company_contact c JOIN company USING (company_no)
     WHERE ${isContactAt(address)} ORDER BY c.contact_no`.execute(db)
   return rows

@@ -8,20 +8,46 @@ export const isOptedOut = sql<boolean>`is_opted_out(c.email, c.phone)`
 
 /** For the row `c`: the only people that are shown, or counted, at all. */
 export const isShownPerson = sql<boolean>`(
-  c.kind = 'personal' AND NOT c.suppressed AND c.noticed_at IS NOT NULL
+  c.kind = 'personal' AND NOT c.suppressed AND c.restricted_at IS NULL AND c.noticed_at IS NOT NULL
     AND (c.shown_from IS NULL OR c.shown_from <= now()) AND NOT ${isOptedOut}
 )`
 
-export const isShownGeneral = sql<boolean>`(c.kind = 'general' AND NOT c.suppressed AND NOT ${isOptedOut})`
+export const isShownGeneral = sql<boolean>`(
+  c.kind = 'general' AND NOT c.suppressed AND c.restricted_at IS NULL AND NOT ${isOptedOut}
+)`
 
-export type GeneralRow = { email: string | null; phone: string | null; sourceUrl: string; lastSeen: Date }
+export type GeneralRow = {
+  contactId: string
+  email: string | null
+  phone: string | null
+  sourceUrl: string
+  lastSeen: Date
+}
+
+const generalColumns = sql`contact_id AS "contactId", email, phone, source_url AS "sourceUrl", last_seen AS "lastSeen"`
+const generalOrder = sql`email IS NULL, last_seen DESC, contact_no`
 
 /** The latest seen first. */
 export async function selectGeneral(db: Db, companyNo: number, limit: number): Promise<GeneralRow[]> {
   const { rows } = await sql<GeneralRow>`
-    SELECT email, phone, source_url AS "sourceUrl", last_seen AS "lastSeen" FROM company_contact c
-    WHERE company_no = ${companyNo} AND ${isShownGeneral}
-    ORDER BY email IS NULL, last_seen DESC, contact_no LIMIT ${limit}`.execute(db)
+    SELECT ${generalColumns} FROM company_contact c
+    WHERE company_no = ${companyNo} AND ${isShownGeneral} ORDER BY ${generalOrder} LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+type Taker = { readonly licenceNo: number; readonly companyNo: number }
+
+/** As they are pulled by a program: notes that the licence received them. An erasure waits for that, or has deleted them before. */
+export async function takeGeneral(db: Db, { licenceNo, companyNo }: Taker, limit: number): Promise<GeneralRow[]> {
+  const { rows } = await sql<GeneralRow>`
+    WITH taken AS (
+      SELECT * FROM company_contact c
+      WHERE company_no = ${companyNo} AND ${isShownGeneral} ORDER BY ${generalOrder} LIMIT ${limit} FOR KEY SHARE
+    ), noted AS (
+      INSERT INTO contact_receipt (contact_no, licence_no) SELECT contact_no, ${licenceNo} FROM taken
+      ON CONFLICT DO NOTHING
+    )
+    SELECT ${generalColumns} FROM taken ORDER BY ${generalOrder}`.execute(db)
   return rows
 }
 

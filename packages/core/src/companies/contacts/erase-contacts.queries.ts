@@ -23,9 +23,15 @@ export function isContactAt(address: string): RawBuilder<boolean> {
     : sql`(c.phone IS NOT NULL AND contact_opt_out_hash(c.phone) = contact_opt_out_hash(${address}))`
 }
 
-export async function deleteContactsAt(tx: Transaction<DB>, address: string): Promise<number> {
-  const { numAffectedRows } = await sql`DELETE FROM company_contact c WHERE ${isContactAt(address)}`.execute(tx)
-  return Number(numAffectedRows)
+export async function lockContactsAt(tx: Transaction<DB>, address: string): Promise<number[]> {
+  const { rows } = await sql<{ contactNo: number }>`
+    SELECT contact_no AS "contactNo" FROM company_contact c WHERE ${isContactAt(address)}
+    ORDER BY contact_no FOR UPDATE`.execute(tx)
+  return rows.map(({ contactNo }) => contactNo)
+}
+
+export async function deleteContacts(tx: Transaction<DB>, contactNos: readonly number[]): Promise<void> {
+  await sql`DELETE FROM company_contact WHERE contact_no = ANY(${[...contactNos]}::int[])`.execute(tx)
 }
 
 export async function deleteNoticesTo(tx: Transaction<DB>, address: string): Promise<void> {
@@ -52,7 +58,7 @@ export async function deleteOptedOut(db: Db, optedOutSince: Date, limit: number)
 export async function deletePeopleUnseenSince(db: Db, since: Date, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM company_contact WHERE contact_no IN (
-      SELECT contact_no FROM company_contact WHERE kind = 'personal' AND last_seen < ${since} LIMIT ${limit}
+      SELECT contact_no FROM company_contact WHERE kind = 'personal' AND last_seen < ${since} AND restricted_at IS NULL LIMIT ${limit}
     )`.execute(db)
   return Number(numAffectedRows)
 }
@@ -65,12 +71,21 @@ export async function deleteGeneralUnseenSince(db: Db, since: Date, limit: numbe
   const { numAffectedRows } = await sql`
     DELETE FROM company_contact WHERE contact_no IN (
       SELECT contact_no FROM company_contact c
-      WHERE kind = 'general' AND last_seen < ${since} AND NOT EXISTS (
+      WHERE kind = 'general' AND last_seen < ${since} AND restricted_at IS NULL AND NOT EXISTS (
         SELECT FROM site JOIN site_source USING (site_no) JOIN source USING (source_no)
           JOIN source_schedule s USING (source_no)
         WHERE site.company_no = c.company_no AND site.status = 'active' AND source.kind = 'page'
           AND s.last_complete_read >= ${since} AND (s.last_whole_read IS NULL OR s.last_whole_read <= c.last_seen)
       ) LIMIT ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** The proof that receivers were told, with whom it was told to. */
+export async function deleteProofBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM contact_change WHERE change_no IN (
+      SELECT change_no FROM contact_change WHERE told_at < ${before} LIMIT ${limit}
     )`.execute(db)
   return Number(numAffectedRows)
 }

@@ -34,19 +34,17 @@ describe('listContacts', () => {
   test('returns general contacts free, and people anonymised until they are unlocked', async () => {
     const { companyNo, list } = await makeListed()
     const seen = { first_seen: new Date('2026-01-02T00:00:00Z'), last_seen: new Date('2026-11-14T00:00:00Z') }
-    await makeContact(db, {
-      ...general,
-      ...seen,
-      company_no: companyNo,
-      email: 'info@officine.example',
-      phone: '035 1',
-    })
+    const reach = { email: 'info@officine.example', phone: '035 1' }
+    const mailbox = {
+      contactID: await makeContact(db, { ...general, ...seen, ...reach, company_no: companyNo }),
+      ...reach,
+    }
     const contactID = await makeContact(db, { ...seen, company_no: companyNo, email: 'carla@officine.example' })
     const dates = { firstSeen: '2026-01-02T00:00:00.000Z', lastSeen: '2026-11-14T00:00:00.000Z' }
     const sourceUrl = 'https://officine.example/chi-siamo'
     const row = { contactID, title: 'Responsabile del personale', department: 'human_resources', sourceUrl, ...dates }
     expect(await list()).toEqual({
-      general: [{ email: 'info@officine.example', phone: '035 1', sourceUrl, lastSeen: dates.lastSeen }],
+      general: [{ ...mailbox, sourceUrl, lastSeen: dates.lastSeen }],
       people: [{ ...row, person: null }],
       found: 1,
       page: 1,

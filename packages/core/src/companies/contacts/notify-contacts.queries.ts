@@ -17,7 +17,8 @@ export async function lockUnnotified(tx: Transaction<DB>, limit: number): Promis
     SELECT c.contact_no AS "contactNo", lower(c.email) AS email, c.full_name AS "fullName", c.source_url AS "sourceUrl",
       company.name AS company, company.synthetic AS "isSynthetic"
     FROM company_contact c JOIN company USING (company_no)
-    WHERE c.kind = 'personal' AND c.noticed_at IS NULL AND NOT c.suppressed AND NOT ${isOptedOut}
+    WHERE c.kind = 'personal' AND c.noticed_at IS NULL AND NOT c.suppressed AND c.restricted_at IS NULL
+      AND NOT ${isOptedOut}
       AND (c.notice_mail IS NULL OR NOT EXISTS (SELECT FROM mail WHERE mail_id = c.notice_mail))
     ORDER BY c.first_seen LIMIT ${limit} FOR NO KEY UPDATE OF c SKIP LOCKED`.execute(tx)
   return rows

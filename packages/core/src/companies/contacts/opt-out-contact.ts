@@ -4,8 +4,9 @@ import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { eraseTexts } from '../../privacy/erasure/erase-texts.ts'
 import { insertErasure, lockContactErasures } from '../../privacy/erasure/erasures.queries.ts'
+import { noteReceivers } from '../../privacy/erasure/note-receivers.queries.ts'
 import { insertPersonHashes } from '../../privacy/masking/person-hashes.queries.ts'
-import { deleteContactsAt, deleteNoticesTo, insertOptOut } from './erase-contacts.queries.ts'
+import { deleteContacts, deleteNoticesTo, insertOptOut, lockContactsAt } from './erase-contacts.queries.ts'
 import { readOptOutToken } from './opt-out-token.ts'
 import { selectPersonAt } from './person-at.queries.ts'
 
@@ -22,7 +23,8 @@ export async function optOutByToken(
 
 /**
  * Opts an e-mail address or telephone number out, of a person or an office: deletes its contacts at once, keeps it from
- * being stored again, and has the watch and the worker erase the person from every other store within a minute.
+ * being stored again, and has the watch and the worker erase the person from every other store within a minute, and the
+ * worker tell whoever received them.
  * Returns how many contacts were deleted.
  */
 export async function optOutContact(db: Db, address: string, now: Date): Promise<number> {
@@ -34,10 +36,12 @@ export async function optOutContact(db: Db, address: string, now: Date): Promise
     await insertPersonHashes(tx, person, now)
     await insertErasure(tx, address.trim().toLowerCase(), person, now)
     await deleteNoticesTo(tx, address)
-    const deleted = await deleteContactsAt(tx, address)
+    const contactNos = await lockContactsAt(tx, address)
+    await noteReceivers(tx, contactNos, 'erased', now)
+    await deleteContacts(tx, contactNos)
     // Other contacts of the same person, and addresses of pages that name them; the rest waits for nobody but a minute.
-    await eraseTexts(tx, person, 'opt_out')
-    return deleted
+    await eraseTexts(tx, person, 'opt_out', now)
+    return contactNos.length
   })
 }
 

@@ -50,7 +50,9 @@ test('readContactData returns every stored column of a person, its source, and w
   const columns = Object.keys(row).filter((column) => !withheld.includes(column))
   const values = Object.values(data.contacts[0] ?? {}).map((value) => JSON.stringify(value))
   for (const column of columns) expect.soft(values, column).toContain(JSON.stringify(row[column]))
-  expect(columns).toHaveLength(Object.keys(data.contacts[0] ?? {}).length - ['company', 'vat', 'unlockedBy'].length)
+  expect(columns).toHaveLength(
+    Object.keys(data.contacts[0] ?? {}).length - ['company', 'vat', 'unlockedBy', 'pulledBy'].length,
+  )
   expect(await readContactData(as('cli').db, '+39 0355550123', noPages)).toMatchObject({ contacts: [{ contactID }] })
 })
 

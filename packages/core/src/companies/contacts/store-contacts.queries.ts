@@ -8,7 +8,7 @@ export type Sighting = SeenContact & { companyNo: number; seenAt: Date }
 type Written = { companyNo: number; isNew: boolean }
 
 /**
- * A mailbox that turns out to be a person's becomes personal; a person's address seen without the name is no sighting.
+ * What was rectified stays so, and a restricted contact as it is. A mailbox that turns out to be a person's becomes personal; a person's address seen without the name is no sighting.
  * A company with the maximum of people gets no new ones. Returns the companies that gained general contacts.
  */
 export async function upsertByEmail(tx: Transaction<DB>, sightings: readonly Sighting[]): Promise<number[]> {
@@ -45,10 +45,11 @@ export async function upsertByEmail(tx: Transaction<DB>, sightings: readonly Sig
     WHERE NOT is_newcomer OR turn + coalesce(people.known, 0) <= ${maxPeople}
     ORDER BY company_no, email
     ON CONFLICT (company_no, lower(email)) WHERE email IS NOT NULL DO UPDATE SET
-      kind = excluded.kind, full_name = excluded.full_name, source_url = excluded.source_url,
-      title = coalesce(excluded.title, c.title), department = coalesce(excluded.department, c.department),
-      basis = excluded.basis, last_seen = excluded.last_seen
-    WHERE c.last_seen < excluded.last_seen AND (excluded.kind = 'personal' OR c.kind = 'general')
+      kind = excluded.kind, source_url = excluded.source_url,
+      full_name = CASE WHEN c.rectified_at IS NULL THEN excluded.full_name ELSE c.full_name END,
+      title = CASE WHEN c.rectified_at IS NULL THEN coalesce(excluded.title, c.title) ELSE c.title END,
+      department = coalesce(excluded.department, c.department), basis = excluded.basis, last_seen = excluded.last_seen
+    WHERE c.last_seen < excluded.last_seen AND c.restricted_at IS NULL AND (excluded.kind = 'personal' OR c.kind = 'general')
     RETURNING company_no AS "companyNo", kind = 'general' AND first_seen = last_seen AS "isNew"`.execute(tx)
   return grownOf(written)
 }
@@ -64,7 +65,7 @@ export async function upsertByPhone(tx: Transaction<DB>, sightings: readonly Sig
     ORDER BY company_no, phone
     ON CONFLICT (company_no, phone) WHERE email IS NULL DO UPDATE SET
       source_url = excluded.source_url, last_seen = excluded.last_seen
-    WHERE c.last_seen < excluded.last_seen
+    WHERE c.last_seen < excluded.last_seen AND c.restricted_at IS NULL
     RETURNING company_no AS "companyNo", first_seen = last_seen AS "isNew"`.execute(tx)
   return grownOf(written)
 }
@@ -77,7 +78,8 @@ export async function deleteSurplusGeneral(tx: Transaction<DB>, companyNos: read
     DELETE FROM company_contact WHERE contact_no IN (
       SELECT contact_no FROM (
         SELECT contact_no, row_number() OVER (PARTITION BY company_no ORDER BY last_seen DESC, contact_no) AS place
-        FROM company_contact WHERE company_no = ANY(${companyNos}::int[]) AND kind = 'general'
+        FROM company_contact
+        WHERE company_no = ANY(${companyNos}::int[]) AND kind = 'general' AND restricted_at IS NULL
       ) ranked WHERE place > ${maxGeneral}
     )`.execute(tx)
 }

@@ -18,6 +18,13 @@ export const contactColumns: readonly ContactColumn[] = [
     kind: 'text',
     cell: (contacts) => contacts?.people.map(personText).join(' | ') ?? '',
   },
+  {
+    // In the order of the columns before: what is told of a contact later names it by its ID alone.
+    heading: { it: 'ID dei contatti', en: 'Contact IDs' },
+    kind: 'text',
+    cell: (contacts) =>
+      contacts ? [...contacts.generalIds, ...contacts.people.map(({ contactId }) => contactId)].join(' | ') : '',
+  },
 ]
 
 function personText({ fullName, title, email, phone }: ExportContacts['people'][number]): string {

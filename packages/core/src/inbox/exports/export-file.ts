@@ -9,7 +9,7 @@ import { chosenColumns } from './chosen-columns.ts'
 import { contactColumns } from './contact-columns.ts'
 import { csvFile } from './csv-file.ts'
 import { exportColumns } from './export-columns.ts'
-import { type LicenceYear, selectExportContacts } from './export-contacts.queries.ts'
+import { type LicenceYear, takeExportContacts } from './export-contacts.queries.ts'
 import { selectExportLines } from './export-lines.queries.ts'
 import { type ExportChoices, selectExport } from './exports.queries.ts'
 import { exportsSince } from './past-exports.ts'
@@ -66,7 +66,7 @@ async function* records(
     const numbers = made.position_nos.slice(from, from + batch)
     const lines = await selectExportLines(db, userId, numbers, { withDescription })
     const companyNos = lines.map(({ company_no }) => company_no)
-    const contacts = licence === null ? null : await selectExportContacts(db, licence, companyNos)
+    const contacts = licence === null ? null : await takeExportContacts(db, licence, companyNos)
     for (const line of lines)
       yield [
         ...columns.map(({ cell }) => cell(line, language)),

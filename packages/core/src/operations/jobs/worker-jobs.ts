@@ -10,6 +10,7 @@ import { numberingLock } from '../../notify/events/events.queries.ts'
 import { eventsABatch } from '../../notify/events/follow-events.queries.ts'
 import { numberingBatch } from '../../notify/events/number-events.ts'
 import { pushBatch, pushLeaseMs } from '../../notify/push/push-due.ts'
+import { changesAPass } from '../../outward/receivers/tell-receivers.ts'
 import { followerLock } from '../../outward/webhooks/run-webhook-follower.ts'
 import { webhookLanes, webhookLeaseMs } from '../../outward/webhooks/run-webhook-sender.ts'
 import { webhookBatch } from '../../outward/webhooks/send-batch.ts'
@@ -55,6 +56,7 @@ export const workerJobs = {
   mail: { what: 'sending mail', every: 'arrival', lock: { leaseMs: mailLockMs }, budget: [smtpConnections, 'mails at a time'] },
   visit_days: { what: 'adding visits to their day', every: minuteMs, lock: { rows: 'visit_counted' } },
   erasures: { what: 'erasing people', every: minuteMs, lock: { rows: 'contact_erasure' }, budget: [1, 'person'] },
+  contact_changes: { what: 'telling who received contacts', every: 5_000, lock: { rows: 'contact_change' }, budget: [changesAPass, 'changes'] },
   erasure_journal: { what: 'writing the journal of erasures', every: 500, lock: { rows: 'erasure_entry' }, budget: [journalBatch, 'erasures'] },
   contact_notices: { what: 'giving notice to contacts', every: minuteMs, lock: { rows: 'company_contact' }, budget: [noticeBatch, 'people'] },
   sweep_latencies: { what: 'sweeping latencies', every: hourMs },

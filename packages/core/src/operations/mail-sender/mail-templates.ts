@@ -20,6 +20,7 @@ import { accountDeleted } from '../../customers/user-accounts/account-deleted.ma
 import { digest } from '../../notify/digests/digest.mail.ts'
 import { instant } from '../../notify/digests/instant.mail.ts'
 import { watchGoesOn } from '../../notify/digests/watch-goes-on.mail.ts'
+import { contactsChanged } from '../../outward/receivers/contacts-changed.mail.ts'
 import { webhookPaused } from '../../outward/webhooks/webhook-paused.mail.ts'
 import type { MailTemplate } from '../../platform/mail/mail-template.ts'
 import { messageAnswered } from '../requests/message-answered.mail.ts'
@@ -50,6 +51,7 @@ export const mailTemplates = {
   siteOptOutAnswered,
   accountDeleted,
   contactNotice,
+  contactsChanged,
   digest,
   instant,
   watchGoesOn,

@@ -1,5 +1,6 @@
 import { type answerRequest as answerRequestCall, isUserRequest } from '@vedetta/contracts/operations/requests'
 import type { z } from 'zod'
+import { optOutByOperator } from '../../companies/contacts/opt-out-recorded.ts'
 import { activeSeat } from '../../customers/licences/active-seat.queries.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { recordAct } from '../../platform/audit/record-act.queries.ts'
@@ -16,7 +17,7 @@ import { requestAnswered } from './request-answered.mail.ts'
 export async function answerRequest(
   db: Db,
   { userId: operatorId }: Actor,
-  { requestID, outcome, text }: z.output<typeof answerRequestCall.input>,
+  { requestID, outcome, text, erases }: z.output<typeof answerRequestCall.input>,
   now: Date,
 ): Promise<{ paidBack: number }> {
   return inTransaction(db, async (tx) => {
@@ -28,7 +29,8 @@ export async function answerRequest(
     if (request.isAnswered) throw new AppError('request_answered')
     const { kind, sender } = request
     const answer = text || null
-    if (kind === 'message' && outcome === 'confirmed' && answer === null) throw new AppError('answer_required')
+    if ((kind === 'message' || kind === 'personal_data') && outcome === 'confirmed' && answer === null)
+      throw new AppError('answer_required')
     await setAnswered(tx, requestID, { outcome, text: answer, by: operatorId }, now)
 
     const seat = reporter ? await activeSeat(tx, reporter.userId, now) : null
@@ -40,6 +42,8 @@ export async function answerRequest(
       const params = { firstName, kind, about: request.about ?? '', outcome, answer, paidBack: toReporter, site }
       await queueMail(tx, requestAnswered, { to: email, language, params })
     }
+    if (sender && kind === 'personal_data' && outcome === 'confirmed' && erases)
+      await optOutByOperator(tx, operatorId, sender.email, now)
     if (sender) await notifyVisitor(tx, sender, request, { outcome, answer })
     await recordAct(tx, 'request_answered', {
       actorId: operatorId,

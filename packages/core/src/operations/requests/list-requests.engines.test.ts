@@ -47,7 +47,15 @@ test('listRequests returns each request with its subject, sender and reason', as
   await insert({ kind: 'missing_company', company_name: 'Officine Nuove', made_at: after(4) })
   await insert({ kind: 'missing_site', company_name: 'Officine Vecchie', url: 'https://v.example', made_at: after(5) })
   const { requests, total, waiting } = await list()
-  const common = { by: email, url: null, reason: null, sender: null, answer: null, requestID: expect.any(String) }
+  const common = {
+    by: email,
+    dueAt: null,
+    url: null,
+    reason: null,
+    sender: null,
+    answer: null,
+    requestID: expect.any(String),
+  }
   expect(requests).toEqual([
     {
       ...common,

@@ -1,9 +1,11 @@
 import {
   type listRequests as listRequestsCall,
+  personalDataAnswerMonths,
   requestsPageSize,
   type WaitingRequest,
 } from '@vedetta/contracts/operations/requests'
 import type { z } from 'zod'
+import { addMonths } from '../../customers/ledger/period.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { countRequests, type RequestRow, selectRequests } from './list-requests.queries.ts'
 
@@ -25,6 +27,7 @@ function requestOf(row: RequestRow): WaitingRequest {
     requestID: row.requestId,
     kind: row.kind,
     madeAt: row.madeAt.toISOString(),
+    dueAt: row.kind === 'personal_data' ? addMonths(row.madeAt, personalDataAnswerMonths).toISOString() : null,
     by: row.by,
     subject: { name: row.name, companyID: row.companyId, positionID: row.positionId },
     url: row.url,

@@ -12,7 +12,7 @@ export async function notifyVisitor(
   { kind, url }: Pick<OpenRequest, 'kind' | 'url'>,
   { outcome, answer }: { outcome: RequestOutcome; answer: string | null },
 ): Promise<void> {
-  if (kind === 'message' && topic && answer !== null && outcome === 'confirmed')
+  if ((kind === 'message' || kind === 'personal_data') && topic && answer !== null && outcome === 'confirmed')
     await queueMail(db, messageAnswered, { to: email, language, params: { topic, paragraphs: paragraphsOf(answer) } })
   if (kind === 'site_opt_out' && url)
     await queueMail(db, siteOptOutAnswered, {

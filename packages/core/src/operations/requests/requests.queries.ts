@@ -1,4 +1,4 @@
-import type { RequestKind } from '@vedetta/contracts/operations/requests'
+import type { RequestKind, VisitorRequestKind } from '@vedetta/contracts/operations/requests'
 import type { Language } from '@vedetta/contracts/text/labels'
 import { type Insertable, sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
@@ -16,7 +16,7 @@ type Sent = 'sender_name' | 'sender_email' | 'sender_company' | 'sender_language
 
 /** A request of a visitor without an account. */
 export type NewVisitorRequest = Pick<Insertable<Request>, Sent> & {
-  readonly kind: 'message' | 'site_opt_out'
+  readonly kind: VisitorRequestKind
   readonly sender_name: string
   readonly sender_email: string
   readonly sender_language: Language
@@ -63,6 +63,7 @@ export function lockContact(tx: Transaction<DB>, contactId: string) {
     .select(['contact_no', 'contact_id'])
     .where('contact_id', '=', contactId)
     .where('suppressed', '=', false)
+    .where('restricted_at', 'is', null)
     .forKeyShare()
     .executeTakeFirst()
 }

@@ -4,8 +4,11 @@ import {
 } from '@vedetta/contracts/operations/contact-message'
 import { listRequests as listRequestsCall, type RequestOutcome } from '@vedetta/contracts/operations/requests'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { unlockContact } from '../../companies/contacts/unlock-contact.ts'
+import { addMonths } from '../../customers/ledger/period.ts'
 import type { Actor } from '../../platform/viewer.ts'
-import { makeUser, viewerOf } from '../../testing/people.ts'
+import { makeContact } from '../../testing/factories.ts'
+import { makeRecruiter, makeUser, viewerOf } from '../../testing/people.ts'
 import { easyCaptcha } from '../../testing/solve-captcha.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { renderMail } from '../mail-sender/render-mail.ts'
@@ -145,5 +148,41 @@ describe('a request to opt out a site', () => {
     expect(await optedOut()).toEqual([])
     const [mail] = await mailsTo('anna@agenzia.example')
     expect(mail?.text).toContain('“Write to us from an address of the site.”')
+  })
+})
+
+describe('a request about personal data', () => {
+  const ask = () => write({ topic: 'personal_data', message: 'Cancellatemi.' })
+
+  test('has the deadline of the law, and can be read by its kind', async () => {
+    await ask()
+    const input = listRequestsCall.input.parse({ kind: 'personal_data' })
+    const { requests, total } = await listRequests(database.db, input)
+    expect(total).toBe(1)
+    expect(requests).toMatchObject([{ kind: 'personal_data', dueAt: addMonths(now, 1).toISOString() }])
+  })
+
+  test('that an operator confirms erases the sender, where they say so, and tells whoever received them', async () => {
+    const contactID = await makeContact(database.db, { email: 'Anna@agenzia.example' })
+    const viewer = await makeRecruiter(database.db, now, { monthly_credits: 100 })
+    await unlockContact(database.db, viewer, contactID, now)
+    await ask()
+    await answer('confirmed', 'Le rispondiamo.')
+    const contacts = () => database.db.selectFrom('company_contact').select('email').execute()
+    expect(await contacts()).toHaveLength(1)
+    await ask()
+    const [request] = await waiting()
+    const erasing = { requestID: request?.requestID ?? '', outcome: 'confirmed', text: 'Fatto.', erases: true } as const
+    await answerRequest(database.as('api').db, operator, erasing, now)
+    expect(await contacts()).toEqual([])
+    const changes = await database.db.selectFrom('contact_change').select(['contact_id', 'kind']).execute()
+    expect(changes).toEqual([{ contact_id: contactID, kind: 'erased' }])
+    const acts = await database.db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('act', '=', 'contact_opted_out')
+      .execute()
+    expect(acts).toMatchObject([{ details: { by: 'request', deleted: 1 } }])
+    expect(await mailsTo('anna@agenzia.example')).toHaveLength(2)
   })
 })

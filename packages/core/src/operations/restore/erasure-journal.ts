@@ -9,7 +9,8 @@ import { purposeKey } from '../../platform/config/purpose-key.ts'
 import type { Secrets } from '../../platform/config/secrets.ts'
 
 const erasure = z.object({
-  kind: z.enum(['contact', 'host', 'account']),
+  /** `told`: that whoever received a contact was told of its erasure. */
+  kind: z.enum(['contact', 'host', 'account', 'told']),
   subject: z.string().min(1),
   madeAt: z.coerce.date(),
 })

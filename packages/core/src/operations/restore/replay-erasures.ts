@@ -1,6 +1,7 @@
 import { optOutContact } from '../../companies/contacts/opt-out-contact.ts'
 import { optOut } from '../../companies/sources/opt-out.ts'
 import { eraseAccount } from '../../customers/user-accounts/erase-account.ts'
+import { markTold } from '../../outward/receivers/mark-told.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { hasAccount, isContactOptedOut, isHostOptedOut } from './erasure-entries.queries.ts'
@@ -22,9 +23,11 @@ type Replay = {
  */
 export async function replayErasures(db: Db, journal: ErasureJournal, now: Date): Promise<Replay> {
   const { erasures, unreadable } = await journal.read()
-  const repeated = { contact: 0, host: 0, account: 0 }
+  const repeated = { contact: 0, host: 0, account: 0, told: 0 }
   const heldAccounts = new Set<string>()
-  for (const { kind, subject } of erasures) {
+  // First, so that the erasures tell nobody again.
+  const ordered = erasures.toSorted((a, b) => Number(b.kind === 'told') - Number(a.kind === 'told'))
+  for (const { kind, subject } of ordered) {
     const done = await replayers[kind](db, subject, now).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'still_administrator') throw error
       heldAccounts.add(subject)
@@ -47,6 +50,7 @@ const replayers: { [K in Kind]: (db: Db, subject: string, now: Date) => Promise<
     await optOut(db, { host, reason: 'Repeated from the journal of erasures after a restore' }, now)
     return true
   },
+  told: (db, contactId, now) => markTold(db, contactId, now),
   account: async (db, userId) => {
     if (!(await hasAccount(db, userId))) return false
     await eraseAccount(db, userId, { sendsMail: false })

@@ -1,6 +1,6 @@
 import type { listPublicContacts as operation } from '@vedetta/contracts/public-api/contact'
 import { z } from 'zod'
-import { selectGeneral, selectPeopleAfter } from '../../companies/contacts/contacts.queries.ts'
+import { selectPeopleAfter, takeGeneral } from '../../companies/contacts/contacts.queries.ts'
 import { maxGeneral } from '../../companies/contacts/found-contacts.ts'
 import { generalContact } from '../../companies/contacts/general-contact.ts'
 import { personalContact } from '../../companies/contacts/personal-contact.ts'
@@ -26,7 +26,7 @@ export async function listPublicContacts(
   if (!company) throw new AppError('unknown_company')
   const { companyNo } = company
   const [general, found] = await Promise.all([
-    cursor ? [] : selectGeneral(db, companyNo, maxGeneral),
+    cursor ? [] : takeGeneral(db, { licenceNo, companyNo }, maxGeneral),
     selectPeopleAfter(db, { companyNo, department }, after, limit + 1),
   ])
   const people = found.slice(0, limit)

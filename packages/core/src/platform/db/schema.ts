@@ -187,6 +187,8 @@ export interface CompanyContact {
   notice_mail: string | null;
   noticed_at: Timestamp | null;
   phone: string | null;
+  rectified_at: Timestamp | null;
+  restricted_at: Timestamp | null;
   shown_from: Timestamp | null;
   source_url: string;
   suppressed: Generated<boolean>;
@@ -226,6 +228,23 @@ export interface CompanyView {
   viewed_at: Timestamp;
 }
 
+export interface ContactChange {
+  change_no: Generated<number>;
+  company_no: number;
+  contact_id: string;
+  day: Timestamp;
+  kind: string;
+  number: number | null;
+  told_at: Timestamp | null;
+}
+
+export interface ContactChangeReceiver {
+  change_no: number;
+  licence_no: number;
+  mails: number | null;
+  webhooks: number | null;
+}
+
 export interface ContactErasure {
   address: string;
   company_nos: number[];
@@ -250,6 +269,11 @@ export interface ContactOptOutPerson {
 export interface ContactOptOutSalt {
   is_only: Generated<boolean>;
   salt: Generated<Buffer>;
+}
+
+export interface ContactReceipt {
+  contact_no: number;
+  licence_no: number;
 }
 
 export interface ContactUnreachable {
@@ -1009,6 +1033,7 @@ export interface Webhook {
 
 export interface WebhookMessage {
   attempts: Generated<number>;
+  change_no: number | null;
   event: number | null;
   first_tried: Timestamp | null;
   happened_at: Timestamp;
@@ -1052,10 +1077,13 @@ export interface DB {
   company_news: CompanyNews;
   company_openings: CompanyOpenings;
   company_view: CompanyView;
+  contact_change: ContactChange;
+  contact_change_receiver: ContactChangeReceiver;
   contact_erasure: ContactErasure;
   contact_opt_out: ContactOptOut;
   contact_opt_out_person: ContactOptOutPerson;
   contact_opt_out_salt: ContactOptOutSalt;
+  contact_receipt: ContactReceipt;
   contact_unreachable: ContactUnreachable;
   csp_report_day: CspReportDay;
   customer: Customer;

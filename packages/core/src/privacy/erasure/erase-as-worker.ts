@@ -7,7 +7,7 @@ export function eraseAsWorker(db: Db): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const erasure = await lockErasure(tx, 'worker')
     if (erasure === undefined) return false
-    await eraseTexts(tx, erasure, 'worker')
+    await eraseTexts(tx, erasure, 'worker', erasure.requestedAt)
     await finishErasure(tx, erasure, 'worker')
     return true
   })

@@ -158,6 +158,7 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
       alert_schedule: ['stop_reason'],
       event_follower: ['name'],
       feature_switch: ['name'],
+      contact_change: ['kind'],
       csp_report_day: ['directive'],
       discarded_position: ['reason'],
       drift_day: ['system'],

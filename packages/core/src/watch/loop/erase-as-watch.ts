@@ -20,7 +20,7 @@ export function eraseAsWatch(db: Db, pageStore: FolderPageStore): Promise<boolea
     const person = await learnFromPages(tx, pageStore, erasure)
     await insertPersonHashes(tx, person, erasure.requestedAt)
     await lockContactErasures(tx)
-    await eraseTexts(tx, person, 'watch')
+    await eraseTexts(tx, person, 'watch', erasure.requestedAt)
     await eraseFromPages(tx, pageStore, person)
     // A name may be divided by what surrounds it; the next drift brings another sample, without the person.
     await deleteSamplesOf(tx, person.companyNos)

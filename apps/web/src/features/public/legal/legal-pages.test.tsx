@@ -47,6 +47,7 @@ describe('a legal page', () => {
       `${retention.messageMonths} ${months}`,
       `${retention.usageMonths} ${months}`,
       `${retention.actMonths} ${months}`,
+      `${retention.receiverProofMonths} ${months}`,
     ])
       expect(textContent).toContain(period)
     expect(textContent).toContain(exampleCompany.dpo)

@@ -51,6 +51,7 @@ export const privacyEn = (site: Site) =>
             ],
           },
           'Whoever objects is deleted and not collected again, from any source: within minutes they are also gone from adverts, news, reports and copies of pages, and if the company’s site still names them we take them out before storing. We keep only keyed hashes of address, name and number, by which they are recognised, and from which nobody can tell who they are. Files exported before, when downloaded again, no longer contain it.',
+          `Whoever had unlocked, exported or received the contact is told that it was erased, rectified or restricted (article 19): by a code, the company and the day, never by name or address. The proof that we did so, which does not contain the person’s data, is kept for ${retention.receiverProofMonths} months.`,
           `Site owners who do not want our visits find everything on [this page](${routes.bot}).`,
         ],
       },

@@ -51,6 +51,7 @@ export const privacyIt = (site: Site) =>
             ],
           },
           'Chi si oppone è cancellato e non è più raccolto, da nessuna fonte: in pochi minuti sparisce anche da annunci, notizie, segnalazioni e copie delle pagine, e se il sito dell’azienda lo nomina ancora lo togliamo prima di salvare. Ne conserviamo soltanto impronte cifrate di indirizzo, nome e numero, che servono a riconoscerlo e da cui non si risale alla persona. I file esportati in precedenza, se scaricati di nuovo, non lo contengono più.',
+          `A chi aveva sbloccato, esportato o ricevuto il contatto comunichiamo che è stato cancellato, rettificato o limitato (articolo 19), con un codice, l’azienda e il giorno, mai con il nome o l’indirizzo. La prova di averlo fatto, che non contiene i dati della persona, è conservata ${retention.receiverProofMonths} mesi.`,
           `Chi gestisce un sito e non vuole le nostre visite trova tutto in [questa pagina](${routes.bot}).`,
         ],
       },

@@ -90,6 +90,18 @@ export const exampleMails: MailParams = {
     privacyUrl: 'https://vedetta.example/privacy',
     url,
   },
+  contactsChanged: {
+    contacts: [
+      {
+        contactID: '8f14e45f-ceea-467e-9b0c-3a2d1e5b7c90',
+        kind: 'erased',
+        day: '2026-11-18',
+        company: 'Officine Prova S.r.l.',
+        vat: '01234567890',
+      },
+    ],
+    url,
+  },
   digest,
   instant: digest,
   watchGoesOn: {

@@ -23,6 +23,7 @@ export const functionRights: Readonly<Record<string, FunctionRights>> = {
   'lock_position(uuid)': { execute: ['api'], asOwner: true },
   'mark_dirty(text,integer[],bigint[])': { execute: [], asOwner: false },
   'note_erasure()': triggerAsOwner,
+  'note_receivers(integer[],text,date)': { execute: ['api', 'watch', 'cli'], asOwner: true },
   'note_left_body()': triggerAsOwner,
   'opted_out_addresses(text[])': { execute: ['watch', 'cli'], asOwner: true },
   'position_deleted()': triggerAsOwner,
@@ -42,6 +43,8 @@ export const sequenceRights: Readonly<Record<string, { readonly [Role in Databas
     alert_alert_no_seq: { worker: ['usage'] },
     company_company_no_seq: { cli: ['update'] },
     company_contact_contact_no_seq: { cli: ['update'] },
+    // The worker numbers what it tells, and a replay what had been told.
+    contact_change_number: { worker: ['usage'], cli: ['usage'] },
     company_news_news_no_seq: { cli: ['update'] },
     position_event_event_id_seq: { cli: ['update'] },
     position_no: { watch: ['usage'], cli: ['usage', 'update'] },
