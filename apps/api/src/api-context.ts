@@ -1,4 +1,5 @@
 import type { CompanyData } from '@vedetta/contracts/companies/company-data'
+import type { AdvertTexts } from '@vedetta/contracts/facts/advert-texts'
 import type { SubProcessor } from '@vedetta/contracts/privacy/sub-processors'
 import type { PaymentProvider } from '@vedetta/core/customers/billing/payment-provider'
 import type { Identity } from '@vedetta/core/customers/identity/identity'
@@ -34,5 +35,6 @@ export type ApiContext = Omit<ContextWithSearch, 'log'> &
     /** Null where nothing is pushed to browsers. */
     readonly pushPublicKey: string | null
     readonly company: CompanyData
+    readonly advertTexts: AdvertTexts
     readonly subProcessors: readonly SubProcessor[]
   }

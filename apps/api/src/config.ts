@@ -17,6 +17,7 @@ import {
   engineSettings,
   secretSettings,
   secretsOf,
+  textSettings,
 } from '@vedetta/core/platform/config/config'
 import type { Secrets } from '@vedetta/core/platform/config/secrets'
 import { telemetrySettings } from '@vedetta/core/platform/telemetry/start-telemetry'
@@ -45,6 +46,7 @@ export const apiSettings = {
   ...healthSettings,
   ...logSettings,
   ...telemetrySettings,
+  ...textSettings,
   /** The built web app to serve; without it only the API is served. */
   WEB_ROOT: z.string().optional(),
   /** After a signal to stop, requests are served for so long while `/api/health/ready` already says no. */

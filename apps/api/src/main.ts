@@ -102,6 +102,7 @@ const app = await buildApp(
     deliveryReports: config.SENDGRID_WEBHOOK_KEY ? sendgridReports(config.SENDGRID_WEBHOOK_KEY) : null,
     pushPublicKey: config.VAPID_PUBLIC_KEY ?? null,
     company: config.company,
+    advertTexts: config.ADVERT_TEXTS,
     subProcessors: config.subProcessors,
   },
   {

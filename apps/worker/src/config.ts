@@ -13,6 +13,7 @@ import {
   noticeSettings,
   secretSettings,
   secretsOf,
+  textSettings,
 } from '@vedetta/core/platform/config/config'
 import type { Secrets } from '@vedetta/core/platform/config/secrets'
 import { telemetrySettings } from '@vedetta/core/platform/telemetry/start-telemetry'
@@ -31,6 +32,7 @@ export const workerSettings = {
   ...healthSettings,
   ...logSettings,
   ...telemetrySettings,
+  ...textSettings,
 }
 
 type Settings = z.infer<z.ZodObject<typeof workerSettings>>

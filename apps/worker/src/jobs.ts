@@ -49,7 +49,11 @@ export function wireJobs(config: WorkerConfig, deps: Dependencies, signal: Abort
     instant_mails: ({ repeat }) => repeat(() => queueInstantMails(alerts)),
     push: ({ repeat }) => (pusher ? repeat(() => pushDue(pusher)) : Promise.resolve()),
     webhook_events: (loop) => indices.then(() => runWebhookFollower(following, loop)),
-    webhooks: (loop) => runWebhookSender({ ...alerts, post: deps.post, countWebhook: deps.countWebhook }, loop),
+    webhooks: (loop) =>
+      runWebhookSender(
+        { ...alerts, post: deps.post, countWebhook: deps.countWebhook, advertTexts: config.ADVERT_TEXTS },
+        loop,
+      ),
     mail_relay: (loop) => runMailRelay({ db, redis, log }, loop),
     mail: ({ meter }) => runMailSender({ db, redis, log, transport: deps.transport, latencies, mails, meter }, signal),
     visit_days: ({ repeat }) =>

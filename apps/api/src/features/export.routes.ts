@@ -10,7 +10,10 @@ import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall, registerFileCall } from '../call-route.ts'
 
-export function exportRoutes(api: FastifyInstance, context: ExportContext & Pick<ApiContext, 'clock'>): void {
+export function exportRoutes(
+  api: FastifyInstance,
+  context: ExportContext & Pick<ApiContext, 'clock' | 'advertTexts'>,
+): void {
   const { db, clock } = context
   registerCall(api, calls.exportPositions, (input, viewer) => exportPositions(db, viewer, input, clock()))
   registerCall(api, calls.exportPages, (input, viewer) => exportPages(context, viewer, input, clock()))
@@ -24,6 +27,6 @@ export function exportRoutes(api: FastifyInstance, context: ExportContext & Pick
   })
   registerCall(api, calls.listExports, (_, viewer) => listPastExports(db, viewer, clock()))
   registerFileCall(api, calls.downloadExport, exportFileTypes, ({ exportID }, viewer) =>
-    exportFile(db, viewer, exportID, clock()),
+    exportFile(context, viewer, exportID, clock()),
   )
 }

@@ -95,7 +95,7 @@ export function addPositionTools(host: ToolHost): void {
       const now = clock()
       const reader = { userId, keyId: caller.keyId, licenceNo, language }
       const bought = await boughtThisYear(db, { licenceNo, kind: 'position' }, [given.positionID], now)
-      const [position] = await deliverPositions(db, reader, [given.positionID], now)
+      const [position] = await deliverPositions(context, reader, [given.positionID], now)
       if (!position) throw new AppError('unknown_position')
       return {
         creditsSpent: bought.size > 0 ? 0 : creditCosts.position,

@@ -31,6 +31,6 @@ export function exportOperations(v1: FastifyInstance, context: ApiContext): void
     }
   })
   registerFileOperation(v1, context, operations.getPublicExportFile, ({ params }, { viewer }) =>
-    exportFile(db, viewer, params.exportID, clock()),
+    exportFile(context, viewer, params.exportID, clock()),
   )
 }

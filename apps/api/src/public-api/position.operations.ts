@@ -50,7 +50,7 @@ export function positionOperations(v1: FastifyInstance, context: ApiContext): vo
     headsOf: () => Promise<PositionHead[]>,
   ) {
     try {
-      return await deliverPositions(db, reader, wanted, clock())
+      return await deliverPositions(context, reader, wanted, clock())
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'credits_used_up')) throw error
       throw new ProblemError('credits_used_up', { heads: await headsOf() })

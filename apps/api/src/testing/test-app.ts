@@ -88,6 +88,7 @@ export async function createTestApp({
     deliveryReports,
     pushPublicKey,
     company: exampleCompany,
+    advertTexts: 'whole' as const,
     subProcessors: [],
   }
   const app = await buildApp(context, {

@@ -4,6 +4,10 @@ import { inviteValidDays } from './plans.ts'
 export const retention = {
   /** Contacts, since their page last gave them; a general one also as long as its page is unchanged. */
   contactMonths: 12,
+  /** An advert’s description and quotes, since it closed; its facts, marks, saves and purchases stay. */
+  closedAdvertMonths: 12,
+  /** Copies of pages, since they were stored: the next visit then reads the site anew. */
+  pageMonths: 6,
   /** The proof that receivers of a contact were told of its erasure, without the person: as long as the audit. */
   receiverProofMonths: 24,
   /** Messages of visitors, since they were sent. */

@@ -147,6 +147,7 @@ async function withApp<Result>(
     payments: createFakePayments(),
     deliveryReports: null,
     company: exampleCompany,
+    advertTexts: 'whole' as const,
     subProcessors: [],
     pushPublicKey: null,
     readiness: { read: async () => 'ok' as const },

@@ -65,7 +65,7 @@ export async function makeExports(db: Db, start: Date): Promise<() => Promise<St
   return async () => {
     const found: StoredText[] = []
     for (const { exportId } of made) {
-      const { name, content } = await exportFile(db, recruiter, exportId, start)
+      const { name, content } = await exportFile({ db, advertTexts: 'whole' }, recruiter, exportId, start)
       const words = name.endsWith('.csv') ? await text(content) : await wordsOfSheet(await buffer(content))
       found.push(storedIn(`export ${name.split('.').at(-1)}`, words))
     }

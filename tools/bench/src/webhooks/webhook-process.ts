@@ -32,7 +32,15 @@ const gate = createAddressGate(async (name) => [...(names[name] ?? [])], [`${pub
 const { post } = createGatedPost(gate, web, answerMs)
 const { signal } = new AbortController()
 const loopOf = (what: string, idleMs: number) => createLoop(log, { what, idleMs }, signal)
-const sender = { db, log, clock, publicUrl: 'https://vedetta.example', secrets: [secret] as const, post }
+const sender = {
+  db,
+  log,
+  clock,
+  publicUrl: 'https://vedetta.example',
+  secrets: [secret] as const,
+  advertTexts: 'whole' as const,
+  post,
+}
 
 await Promise.all([
   loopOf('numbering events', 100).repeat(() => numberEvents(db)),

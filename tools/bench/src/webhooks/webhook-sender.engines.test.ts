@@ -65,6 +65,7 @@ const senderAt = (now: Date, { post } = gated) => ({
   clock: () => now,
   publicUrl: 'https://vedetta.example',
   secrets,
+  advertTexts: 'whole' as const,
   post,
 })
 const api = { db: as('api').db, limits: noLimits, secrets }

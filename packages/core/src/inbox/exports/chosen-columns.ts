@@ -3,6 +3,7 @@ import { type Pay, payPerYear } from '@vedetta/contracts/positions/pay'
 import { payText } from '@vedetta/contracts/positions/pay-text'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { shownText } from '../../privacy/masking/shown-text.ts'
+import { leavingText } from '../positions/leaving-text.ts'
 import { type Column, withUnit } from './export-columns.ts'
 import type { ExportLine } from './export-lines.queries.ts'
 
@@ -37,7 +38,9 @@ export const chosenColumns: Readonly<Record<Exclude<ExportField, 'contacts'>, re
     {
       heading: description,
       kind: 'long',
-      cell: (line, language) => line.description && shownText(line.description, language, new Map()).text,
+      cell: (line, language, advertTexts) =>
+        line.description &&
+        leavingText(shownText(line.description, language, new Map()).text, line.source_urls[0], advertTexts),
     },
   ],
 }

@@ -1,3 +1,4 @@
+import type { AdvertTexts } from '@vedetta/contracts/facts/advert-texts'
 import { sectorLabels } from '@vedetta/contracts/facts/sectors'
 import { readingOf } from '@vedetta/contracts/positions/position-reading'
 import { filterFields } from '@vedetta/contracts/search/filter-fields'
@@ -22,7 +23,7 @@ import type { ExportLine } from './export-lines.queries.ts'
 export type Column = {
   readonly heading: Labels
   readonly kind: ColumnKind
-  readonly cell: (line: ExportLine, language: Language) => Cell
+  readonly cell: (line: ExportLine, language: Language, advertTexts: AdvertTexts) => Cell
 }
 
 const separator = ', '

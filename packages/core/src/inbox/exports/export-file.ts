@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { AdvertTexts } from '@vedetta/contracts/facts/advert-texts'
 import type { ExportFormat } from '@vedetta/contracts/facts/export-choices'
 import { yearOfLicence } from '../../customers/ledger/year-of-licence.ts'
 import { AppError } from '../../platform/app-error.ts'
@@ -17,6 +18,9 @@ import { xlsxFile } from './xlsx-file.ts'
 
 const batch = 500
 
+/** What writes files, and what leaves of the adverts' words. */
+type TextDelivery = { readonly db: Db; readonly advertTexts: AdvertTexts }
+
 type Write = (records: AsyncIterable<readonly Cell[]>, kinds: readonly ColumnKind[]) => Readable
 
 const formats = {
@@ -31,11 +35,12 @@ export const exportFileTypes = Object.values(formats).map(({ type }) => type)
  * it, whether as contacts or within a description.
  */
 export async function exportFile(
-  db: Db,
+  delivery: TextDelivery,
   viewer: SeatedViewer,
   exportId: string,
   now: Date,
 ): Promise<{ name: string; type: string; content: Readable }> {
+  const { db } = delivery
   const made = await selectExport(db, viewer, exportId, exportsSince(now))
   if (!made) throw new AppError('unknown_export')
   const { licenceNo } = viewer.seat
@@ -43,7 +48,7 @@ export async function exportFile(
   const { type, write } = formats[made.format]
   const columns = columnsOf(made)
   const kinds = [...columns, ...(licence === null ? [] : contactColumns)].map(({ kind }) => kind)
-  const content = write(records(db, viewer, made, licence), kinds)
+  const content = write(records(delivery, viewer, made, licence), kinds)
   return { name: `vedetta-${made.made_at.toISOString().slice(0, 10)}.${made.format}`, type, content }
 }
 
@@ -53,7 +58,7 @@ function columnsOf({ fields }: ExportChoices) {
 
 /** With the contacts that the licence may export, if one is given. */
 async function* records(
-  db: Db,
+  { db, advertTexts }: TextDelivery,
   { userId, language }: SeatedViewer,
   made: ExportChoices & { readonly position_nos: readonly number[] },
   licence: LicenceYear | null,
@@ -69,7 +74,7 @@ async function* records(
     const contacts = licence === null ? null : await takeExportContacts(db, licence, companyNos)
     for (const line of lines)
       yield [
-        ...columns.map(({ cell }) => cell(line, language)),
+        ...columns.map(({ cell }) => cell(line, language, advertTexts)),
         ...further.map(({ cell }) => cell(contacts?.get(line.company_no))),
       ]
   }

@@ -153,7 +153,7 @@ describe('the exported file', () => {
       municipalities: ['016024'],
     })
     const { url } = await exportPositions(db, viewer, { positionIDs: await idsOf([nasty]) }, now)
-    const { content, name } = await exportFile(db, viewer, exportIdOf(url), now)
+    const { content, name } = await exportFile({ db, advertTexts: 'whole' }, viewer, exportIdOf(url), now)
     const file = await text(content.setEncoding('utf8'))
     expect(name).toBe('vedetta-2026-11-14.csv')
     expect(file.startsWith('\uFEFFRuolo;Stato;')).toBe(true)
@@ -213,9 +213,13 @@ describe('the exported file', () => {
     const viewer = await recruiter(9)
     const { url } = await exportPositions(db, viewer, { positionIDs: ids.slice(0, 1) }, now)
     const other = await recruiter(9)
-    await expect(exportFile(db, other, exportIdOf(url), now)).rejects.toMatchObject({ code: 'unknown_export' })
+    await expect(exportFile({ db, advertTexts: 'whole' }, other, exportIdOf(url), now)).rejects.toMatchObject({
+      code: 'unknown_export',
+    })
     const later = new Date(now.getTime() + 31 * dayMs)
-    await expect(exportFile(db, viewer, exportIdOf(url), later)).rejects.toMatchObject({ code: 'unknown_export' })
+    await expect(exportFile({ db, advertTexts: 'whole' }, viewer, exportIdOf(url), later)).rejects.toMatchObject({
+      code: 'unknown_export',
+    })
   })
 })
 

@@ -85,7 +85,7 @@ describe('the choices of an export', () => {
     expect(Object.keys(await chosenIn(viewer, (await made()).url))).toEqual(['Sito dell’azienda'])
     await updateSettings(db, viewer.userId, { exportFormat: 'xlsx' })
     const first = exportIdOf((await made()).url)
-    expect((await exportFile(db, viewer, first, now)).name).toBe('vedetta-2026-11-14.xlsx')
+    expect((await exportFile({ db, advertTexts: 'whole' }, viewer, first, now)).name).toBe('vedetta-2026-11-14.xlsx')
     const asked = await made({ fields: ['pay'], format: 'csv' })
     expect(Object.keys(await chosenIn(viewer, asked.url))).toEqual(chosenHeadings.slice(0, 3))
   })
@@ -123,7 +123,8 @@ describe('past exports', () => {
       },
       expect.objectContaining({ exported: 2, credits: 2, format: 'csv', fields: [], firstPosition: 'Saldatore 0' }),
     ])
-    for (const _ of ['once', 'again']) (await exportFile(db, viewer, exportIdOf(made.url), later)).content.resume()
+    for (const _ of ['once', 'again'])
+      (await exportFile({ db, advertTexts: 'whole' }, viewer, exportIdOf(made.url), later)).content.resume()
     expect(await left(viewer)).toBe(5)
     expect((await listPastExports(db, await recruiter(9), later)).exports).toEqual([])
   })

@@ -82,7 +82,7 @@ async function toldBy(worker: Db, owner: Db): Promise<Told> {
     return { status: 200, retryAfter: undefined }
   }
   const clock = () => new Date(now.getTime() + dayMs)
-  while (await sendNext({ db: worker, log, clock, publicUrl, secrets, post: post as never }));
+  while (await sendNext({ db: worker, log, clock, publicUrl, secrets, advertTexts: 'whole', post: post as never }));
   const mails = await owner.deleteFrom('mail').where('template', '=', 'contactsChanged').returningAll().execute()
   return { webhooks, mails: mails.map(({ recipient, params }) => ({ to: recipient, text: JSON.stringify(params) })) }
 }
@@ -122,7 +122,8 @@ test('a person who was found, noticed, unlocked, exported and pulled is erased e
   const choices = { fields: ['contacts'], format: 'csv' } as const
   const positions = [{ positionNo, positionId: await positionIdOf(db, positionNo) }]
   const made = await makeExport(as('api').db, exporter, { positions, requestId: undefined, choices }, now)
-  const exported = async () => text((await exportFile(as('api').db, exporter, made.exportId, now)).content)
+  const exported = async () =>
+    text((await exportFile({ db: as('api').db, advertTexts: 'whole' }, exporter, made.exportId, now)).content)
   expect(await exported()).toContain(email)
   expect(await exported()).toContain(`${general} | ${person}`)
   expect(await readPublicContact(as('api').db, puller, person, now)).toMatchObject({ person: { email } })

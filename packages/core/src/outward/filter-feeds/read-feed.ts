@@ -8,7 +8,7 @@ import { type PositionSearchContext, searchPositions } from '../../inbox/positio
 import { AppError } from '../../platform/app-error.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { findFilter } from '../../search/filters/find-filter.ts'
-import { deliverPositions } from '../public-api/deliver-positions.ts'
+import { deliverPositions, type TextDelivery } from '../public-api/deliver-positions.ts'
 import { selectFeedReader, touchFeed } from './feeds.queries.ts'
 
 export type FeedEntry = PositionRow | PublicPosition
@@ -45,7 +45,7 @@ export async function openFeed(
 
 /** The newest positions of the filter: a search by the usual rules, so that the same again within a day is free. */
 export async function readFeed(
-  context: PositionSearchContext,
+  context: PositionSearchContext & TextDelivery,
   { filterId, isFull, viewer }: FeedReader,
   now: Date,
 ): Promise<FeedAnswer> {
@@ -66,7 +66,7 @@ export async function readFeed(
   const reader = { userId, licenceNo: seat.licenceNo, language }
   try {
     const ids = rows.map(({ positionID }) => positionID)
-    return { ...shown, entries: await deliverPositions(db, reader, ids, now) }
+    return { ...shown, entries: await deliverPositions(context, reader, ids, now) }
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'credits_used_up') throw error
     return { ...shown, lacksCredits: true }

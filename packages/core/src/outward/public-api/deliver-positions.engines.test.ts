@@ -28,7 +28,7 @@ afterAll(() => database.close())
 const left = async ({ seat }: SeatedViewer) => (await balanceOf(db, seat.licenceNo, now)).credit.left
 const readerOf = ({ userId, seat, language }: SeatedViewer) => ({ userId, licenceNo: seat.licenceNo, language })
 const deliver = (viewer: SeatedViewer, wanted: readonly string[]) =>
-  deliverPositions(database.as('api').db, readerOf(viewer), wanted, now)
+  deliverPositions({ db: database.as('api').db, advertTexts: 'whole' }, readerOf(viewer), wanted, now)
 
 describe('deliverPositions', () => {
   test('deliverPositions reads positions in full, in the given order and each once, and leaves out unknown ones', async () => {
@@ -40,6 +40,21 @@ describe('deliverPositions', () => {
       Array(3).fill('Officine Prova S.r.l.'),
     )
     expect(await left(viewer)).toBe(7)
+  })
+
+  test('deliverPositions gives an excerpt with the link where the operator has set that, and short texts as they are', async () => {
+    const viewer = await makeExporter(db, 10, now)
+    const wanted = ids.slice(0, 2)
+    const description = 'Cerchiamo un saldatore. '.repeat(40).trim()
+    const [first = ''] = wanted
+    await db.updateTable('position').set({ description }).where('position_id', '=', first).execute()
+    const whole = await deliver(viewer, wanted)
+    const delivery = { db: database.as('api').db, advertTexts: 'excerpt' } as const
+    const [excerpt, short] = await deliverPositions(delivery, readerOf(viewer), wanted, now)
+    expect(whole[0]?.description).toBe(description)
+    expect(excerpt?.description).toMatch(/^Cerchiamo un saldatore\..{200,300} \[…\] https:\/\//s)
+    expect({ ...excerpt, description }).toEqual(whole[0])
+    expect(short).toEqual(whole[1])
   })
 
   test('deliverPositions charges nothing again this year, nor what was exported', async () => {
@@ -62,7 +77,9 @@ describe('deliverPositions', () => {
   test('deliverPositions buys nothing where its caller goes on without the positions', async () => {
     const viewer = await makeExporter(db, 3, now)
     await db.transaction().execute(async (tx) => {
-      await expect(deliverPositions(tx, readerOf(viewer), ids, now)).rejects.toMatchObject({ code: 'credits_used_up' })
+      await expect(
+        deliverPositions({ db: tx, advertTexts: 'whole' }, readerOf(viewer), ids, now),
+      ).rejects.toMatchObject({ code: 'credits_used_up' })
     })
     expect(await left(viewer)).toBe(3)
   })

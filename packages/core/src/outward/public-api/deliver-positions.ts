@@ -1,9 +1,14 @@
+import type { AdvertTexts } from '@vedetta/contracts/facts/advert-texts'
 import type { PublicPosition } from '@vedetta/contracts/public-api/position'
 import type { Language } from '@vedetta/contracts/text/labels'
 import { purchaseAll } from '../../customers/ledger/purchase-all.ts'
 import { selectExportable } from '../../inbox/exports/exports.queries.ts'
+import { excerptEnd, leavingText } from '../../inbox/positions/leaving-text.ts'
 import { readPositions } from '../../inbox/positions/read-positions.ts'
 import type { Db } from '../../platform/db/client.ts'
+
+/** What delivers positions, and what leaves of their words. */
+export type TextDelivery = { readonly db: Db; readonly advertTexts: AdvertTexts }
 
 /** The reader of delivered positions, whose licence pays for them. */
 type PositionReader = {
@@ -18,12 +23,21 @@ type PositionReader = {
  * by an export or any channel, are bought first: all of them, or `credits_used_up`.
  */
 export async function deliverPositions(
-  db: Db,
+  { db, advertTexts }: TextDelivery,
   { userId, keyId, licenceNo, language }: PositionReader,
   positionIDs: readonly string[],
   now: Date,
 ): Promise<PublicPosition[]> {
   const subjects = (await selectExportable(db, positionIDs)).map(({ positionId }) => positionId)
   await purchaseAll(db, { licenceNo, userId, keyId, kind: 'position', subjects }, now)
-  return readPositions(db, { userId, language }, subjects)
+  const positions = await readPositions(db, { userId, language }, subjects)
+  return advertTexts === 'whole' ? positions : positions.map(excerptOf)
+}
+
+function excerptOf(position: PublicPosition): PublicPosition {
+  const { description, descriptionMasks, sources } = position
+  const excerpt = leavingText(description, sources[0]?.url, 'excerpt')
+  if (excerpt === description) return position
+  const end = excerptEnd(description)
+  return { ...position, description: excerpt, descriptionMasks: descriptionMasks.filter((mask) => mask.end <= end) }
 }

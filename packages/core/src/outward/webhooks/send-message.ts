@@ -1,16 +1,18 @@
+import type { AdvertTexts } from '@vedetta/contracts/facts/advert-texts'
 import type { MessageError } from '@vedetta/contracts/outward/webhooks'
 import { RefusedAddress, UnresolvedName } from '@vedetta/crawler/fetch/address-gate'
 import { AppError } from '../../platform/app-error.ts'
 import type { Context } from '../../platform/context.ts'
 import type { CountSent, Post } from '../../platform/network/post.ts'
 import { inSpan, markFailed } from '../../platform/telemetry/tracing.ts'
-import { deliverPositions } from '../public-api/deliver-positions.ts'
+import { deliverPositions, type TextDelivery } from '../public-api/deliver-positions.ts'
 import { type FullPosition, messageBody } from './message-body.ts'
 import type { DueMessage, LeasedWebhook } from './sending.queries.ts'
 import { signMessage } from './sign-message.ts'
 
 export type WebhookSender = Pick<Context, 'db' | 'log' | 'clock' | 'publicUrl' | 'secrets'> & {
   readonly post: Post
+  readonly advertTexts: AdvertTexts
   readonly countWebhook?: CountSent
 }
 
@@ -23,12 +25,13 @@ export type Answer = {
 
 /** Sends a message once, signed by the secrets. A redirect is not followed: it could lead anywhere. */
 export async function sendMessage(
-  { db, clock, post }: WebhookSender,
+  sender: WebhookSender,
   webhook: LeasedWebhook,
   secrets: readonly string[],
   message: DueMessage,
 ): Promise<Answer> {
-  const body = messageBody(webhook.filterId, message, await fullPosition(db, webhook, message, clock()))
+  const { clock, post } = sender
+  const body = messageBody(webhook.filterId, message, await fullPosition(sender, webhook, message, clock()))
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Vedetta-Webhooks',
@@ -47,14 +50,14 @@ export async function sendMessage(
 
 /** Bought and read only where it is news: a position that closed or no longer matches costs nothing. */
 async function fullPosition(
-  db: Context['db'],
+  delivery: TextDelivery,
   { content, userId, licenceNo, language }: LeasedWebhook,
   { kind, positionId, matches }: DueMessage,
   now: Date,
 ): Promise<FullPosition | undefined> {
   if (content === 'heads' || positionId === null || !matches || kind === 'closed') return undefined
   try {
-    const [position] = await deliverPositions(db, { userId, licenceNo, language }, [positionId], now)
+    const [position] = await deliverPositions(delivery, { userId, licenceNo, language }, [positionId], now)
     return position && { position }
   } catch (error) {
     if (error instanceof AppError && error.code === 'credits_used_up') return { position: null, reason: error.code }

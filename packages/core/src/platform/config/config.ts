@@ -1,5 +1,6 @@
 import { ConfigError, redisSettings, withInstanceDefault } from '@vedetta/contracts/calls/process-config'
 import { type CompanyData, exampleCompany } from '@vedetta/contracts/companies/company-data'
+import { advertTexts } from '@vedetta/contracts/facts/advert-texts'
 import { z } from 'zod'
 import { withRole } from '../db/database-url.ts'
 import { type DatabaseRole, roleName } from '../db/rights/roles.ts'
@@ -133,6 +134,11 @@ export function companyOf(settings: CompanySettings & { PUBLIC_URL: string }): C
 /** Days between the mail server's acceptance of a notice and the day from which customers can unlock the person. */
 export const noticeSettings = {
   NOTICE_WAIT_DAYS: z.coerce.number().int().min(0).max(365).default(14),
+}
+
+/** Whether adverts leave by export, feed, webhook and API in their own words, or as an excerpt with the link to the page. */
+export const textSettings = {
+  ADVERT_TEXTS: z.enum(advertTexts).default('whole'),
 }
 
 /** The journal of erasures is kept apart from the database, so that both are not lost together. */

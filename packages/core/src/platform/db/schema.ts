@@ -654,6 +654,7 @@ export interface Position {
   source_urls: string[];
   synthetic: Generated<boolean>;
   target_persona: string | null;
+  texts_deleted: Generated<boolean>;
   title: string;
 }
 

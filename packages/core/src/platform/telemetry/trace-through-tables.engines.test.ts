@@ -92,7 +92,15 @@ test('a webhook’s message is sent in the trace of the visit that its event com
   const log = { info() {}, warn() {}, error() {} }
   const post = async () => ({ status: 500, retryAfter: undefined })
   const publicUrl = 'https://vedetta.example'
-  await sendNext({ db: database.as('worker').db, log, clock: () => now, publicUrl, secrets, post })
+  await sendNext({
+    db: database.as('worker').db,
+    log,
+    clock: () => now,
+    publicUrl,
+    secrets,
+    advertTexts: 'whole',
+    post,
+  })
   const spans = exporter.getFinishedSpans()
   const [visit] = spans.filter(({ name }) => name === 'visit')
   const [sent] = spans.filter(({ name }) => name === 'send webhook')

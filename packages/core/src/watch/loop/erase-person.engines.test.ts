@@ -171,7 +171,8 @@ test('a person who opts out is in no column, index, stored page, export or log, 
     },
     start,
   )
-  const exported = async () => text((await exportFile(db, recruiter, exportId, start)).content)
+  const exported = async () =>
+    text((await exportFile({ db, advertTexts: 'whole' }, recruiter, exportId, start)).content)
   await db
     .insertInto('request')
     .values({

@@ -17,6 +17,7 @@ import type { FolderPageStore } from '../pages/folder-page-store.ts'
 import { sweepPages } from '../pages/sweep-pages.ts'
 import { countAddresses } from '../politeness/count-addresses.ts'
 import { maskStored } from '../reconcile/mask-stored.ts'
+import { sweepTexts } from '../reconcile/sweep-texts.ts'
 import { eraseAsWatch } from './erase-as-watch.ts'
 import { runWatch, type VisitMeter } from './run-watch.ts'
 import { sweepVisits } from './sweep-visits.ts'
@@ -65,6 +66,7 @@ export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal)
       { idleMs: hourMs, failed: 'masking stored texts failed', work: () => maskStored(db, pageStore) },
       signal,
     ),
+    runHourly('sweeping texts of closed adverts', (at) => sweepTexts(db, at), log, signal),
     runHourly('sweeping pages', (at) => sweepPages(db, pageStore, at), log, signal),
   ])
   renders.close()

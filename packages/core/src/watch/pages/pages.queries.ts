@@ -60,6 +60,33 @@ export async function deleteStalePages(
       )`.execute(tx)
 }
 
+/**
+ * Of one of so many parts of the sources, by number. Their next visit reads the site anew, as after a change of the reader: where nothing
+ * changes, no visit would store its pages again. A trigger notes the bodies, which the sweep of shelves then removes.
+ */
+export async function deletePagesReadBefore(
+  db: Db,
+  before: Date,
+  { part, of }: { readonly part: number; readonly of: number },
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    WITH range AS (
+      SELECT ceil((coalesce(max(source_no), 0) + 1) / ${of}::numeric)::int AS size FROM source
+    ), gone AS (
+      DELETE FROM source_page WHERE (source_no, url) IN (
+        SELECT source_no, url FROM source_page, range
+        WHERE source_no >= ${part}::int * size AND source_no < (${part}::int + 1) * size AND fetched_at < ${before}
+        LIMIT ${limit}
+      ) RETURNING source_no
+    ), anew AS (
+      UPDATE source_memory SET memory = jsonb_set(memory, '{readerVersion}', '0')
+      WHERE source_no IN (SELECT source_no FROM gone)
+    )
+    SELECT count(*) FROM gone`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** The hashes among these that some page refers to. */
 export async function selectKeptHashes(db: Db, hashes: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ hash: string }>`

@@ -1,15 +1,23 @@
+import { retention } from '@vedetta/contracts/facts/retention'
 import { dayMs } from '@vedetta/contracts/text/durations'
+import { addMonths } from '../../customers/ledger/period.ts'
 import type { Db } from '../../platform/db/client.ts'
+import { inBatches } from '../../platform/loops/in-batches.ts'
 import type { FolderPageStore } from './folder-page-store.ts'
-import { deleteBodiesBefore, selectKeptHashes } from './pages.queries.ts'
+import { deleteBodiesBefore, deletePagesReadBefore, selectKeptHashes } from './pages.queries.ts'
 
 /** A worker that put a body has by then written the row that refers to it, or never will. */
 const unsettledMs = dayMs
 const hoursADay = 24
 const batch = 1_000
 
-/** Removes bodies that no page refers to, a part of the shelves each hour so that a day covers all. Returns how many. */
+/**
+ * Deletes pages at their greatest age, and removes bodies that no page refers to: a part of the sources and of the shelves each hour, so
+ * that a day covers all. Returns how many bodies.
+ */
 export async function sweepPages(db: Db, pageStore: FolderPageStore, now: Date): Promise<number> {
+  const readBefore = addMonths(now, -retention.pageMonths)
+  await inBatches((limit) => deletePagesReadBefore(db, readBefore, { part: now.getUTCHours(), of: hoursADay }, limit))
   const before = new Date(now.getTime() - unsettledMs)
   const ofThisHour = (_: string, index: number) => index % hoursADay === now.getUTCHours()
   let removed = 0

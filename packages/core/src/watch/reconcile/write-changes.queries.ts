@@ -63,6 +63,7 @@ export async function updatePositions(tx: Transaction<DB>, rows: readonly Writte
       protected_categories = w.protected_categories, no_agencies = w.no_agencies, for_client = w.for_client,
       pay_from = w.pay_from, pay_to = w.pay_to, pay_period = w.pay_period, confidence = w.confidence, reasons = w.reasons,
       source_urls = w.source_urls, closed_at = w.closed_at,
+      texts_deleted = position.texts_deleted AND w.closed_at IS NOT NULL,
       closing_reason = CASE WHEN w.closed_at IS NOT NULL THEN 'gone' END
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS w (${columns})
     WHERE position.position_no = w.position_no`.execute(tx)

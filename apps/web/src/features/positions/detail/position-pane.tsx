@@ -97,7 +97,7 @@ export function PositionPane({ positionID, row, state, onMove, contacts }: Posit
           {position.noAgencies && <Banner tone="warning">{t('detail.noAgenciesText')}</Banner>}
           <PositionFacts key={`facts ${positionID}`} position={position} />
           <SourceBox {...position} />
-          <Description text={position.description} masks={position.descriptionMasks} />
+          <Description text={position.description} masks={position.descriptionMasks} closedAt={position.closedAt} />
           <CompanySummary
             company={position.employer}
             actions={<CompanyActions key={positionID} position={position} navigation={state} />}

@@ -48,6 +48,8 @@ describe('a legal page', () => {
       `${retention.usageMonths} ${months}`,
       `${retention.actMonths} ${months}`,
       `${retention.receiverProofMonths} ${months}`,
+      `${retention.closedAdvertMonths} ${months}`,
+      `${retention.pageMonths} ${months}`,
     ])
       expect(textContent).toContain(period)
     expect(textContent).toContain(exampleCompany.dpo)

@@ -29,7 +29,7 @@ export function exportIdOf(url: string): string {
 
 /** The cells of an exported CSV file, its headings first. */
 export async function readCsv(db: Db, viewer: SeatedViewer, url: string, now: Date): Promise<string[][]> {
-  const { content } = await exportFile(db, viewer, exportIdOf(url), now)
+  const { content } = await exportFile({ db, advertTexts: 'whole' }, viewer, exportIdOf(url), now)
   return parse(await text(content), { delimiter: ';', bom: true })
 }
 

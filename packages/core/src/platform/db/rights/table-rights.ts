@@ -153,7 +153,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     page_body: { watch: all, cli: read },
     position: { api: read, worker: read, watch: write, cli: write },
     position_event: { api: read, worker: { ...read, update: ['number'] }, watch: append, cli: readAppend },
-    position_evidence: { api: read, worker: read, watch: write, cli: write },
+    position_evidence: { api: read, worker: read, watch: all, cli: write },
     position_key: { watch: all, cli: all },
     position_mark: { api: all, worker: read },
     position_presence: { api: read, watch: all, cli: all },
