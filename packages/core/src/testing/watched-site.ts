@@ -33,6 +33,7 @@ export function sourceVisit(fields: Partial<VisitResult> = {}): VisitResult {
     drifts: [],
     memory: null,
     pages: [],
+    reserved: [],
     waitUntil: null,
     requests: 2,
     bytes: 1_000,

@@ -19,6 +19,10 @@ test.each([
   ['another number', page('<meta name="tdm-reservation" content="10">'), false],
   ['only its policy', page('<meta name="tdm-policy" content="1">'), false],
   ['a mention in the text', page('<p>tdm-reservation content="1"</p>'), false],
+  ['the metadata of a PDF, as an attribute', page('%PDF-1.7 <rdf:Description tdm:reservation="1"/>'), true],
+  ['the metadata of a PDF, as an element', page('%PDF-1.7 <tdm:reservation>1</tdm:reservation>'), true],
+  ['the metadata of a PDF, not reserving', page('%PDF-1.7 <tdm:reservation>0</tdm:reservation>'), false],
+  ['the same words on a page', page('<p>tdm:reservation="1"</p>'), false],
   ['silence', page('<html></html>'), false],
 ])('reservesTdm by %s', (_name, fetched, expected) => {
   expect(reservesTdm(fetched)).toBe(expected)

@@ -26,6 +26,7 @@ export function reportVisit(fetcher: VisitFetcher, visitedAt: Date, ended: Ended
     drifts: [],
     memory: null,
     pages: [],
+    reserved: fetcher.requests.filter(({ isTdmReserved }) => isTdmReserved).map(({ url }) => url),
     waitUntil: wait === undefined ? null : waitUntil(wait, visitedAt),
     requests: sent.length,
     bytes: sent.reduce((sum, { answer }) => sum + (answer?.body.length ?? 0), 0),
@@ -94,6 +95,7 @@ async function yieldingPages({ fetcher }: Visit, positions: readonly MergedPosit
   const pages = new Map<string, Fetched>()
   for (const { request, answer, isRendered } of fetcher.requests) {
     if (answer === null || answer.status >= 300 || !urls.has(urlKey(answer.url))) continue
+    if (fetcher.isTdmReserved(answer.url)) continue
     // As it was rendered, where it was.
     const page = { ...answer, url: pageName(answer.url, request) }
     if (isRendered || !pages.has(page.url)) pages.set(page.url, page)

@@ -51,8 +51,10 @@ export type VisitResult = {
   drifts: BoardDrift[]
   /** To be stored for the next visit; null leaves the stored memory as it is. */
   memory: SourceMemory | null
-  /** The answers that yielded positions. */
+  /** The answers that yielded positions, but those that reserve their text. */
   pages: Fetched[]
+  /** The addresses that reserve text and data mining: nothing of their words is kept. */
+  reserved: string[]
   /** The next request to the host is not due before this instant, as the host demanded. */
   waitUntil: Date | null
   requests: number

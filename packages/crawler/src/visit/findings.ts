@@ -1,3 +1,4 @@
+import type { Evidenced, Quote } from '../evidence.ts'
 import { looksLikeRole } from '../extract/role-words.ts'
 import { urlKey } from '../find/clean-url.ts'
 import type { PositionReading, Refusal, SiteFindings } from '../finding.ts'
@@ -94,11 +95,23 @@ function withoutBareTitles(sightings: readonly Sighting[], startUrl: string): Si
   return isTeased ? sightings.filter((one) => !isBare(one)) : [...sightings]
 }
 
-/** Where a page reserves text and data mining, only the facts and the link are reported, not its text. */
+/** Where a page reserves text and data mining, only the facts and the link are reported: neither its text nor quotes of it. */
 function withoutReserved({ fetcher }: Visit, position: PositionReading): PositionReading {
   const isReserved = [position.url, position.title.quote.url].some((url) => fetcher.isTdmReserved(url))
-  return isReserved ? { ...position, description: '' } : position
+  const read = isReserved ? { ...position, description: '' } : position
+  return mapQuotes(read, (quote) => (fetcher.isTdmReserved(quote.url) ? { ...quote, text: '' } : quote))
 }
+
+function mapQuotes(position: PositionReading, map: (quote: Quote) => Quote): PositionReading {
+  const mapped = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(mapped)
+    return isEvidenced(value) ? { ...value, quote: map(value.quote) } : value
+  }
+  return Object.fromEntries(Object.entries(position).map(([field, value]) => [field, mapped(value)])) as PositionReading
+}
+
+const isEvidenced = (value: unknown): value is Evidenced<unknown> =>
+  typeof value === 'object' && value !== null && 'quote' in value && 'by' in value
 
 /** Open now or before, as opposed to something else altogether. */
 export function isRealPosition(refusal: Refusal | null): boolean {

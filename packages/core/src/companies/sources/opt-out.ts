@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { insertOptOut, removeHost } from './sources.queries.ts'
 
-/** Ends our visits to a host and to all its subdomains. */
+/** Ends our visits to a host and to all its subdomains, and the use of what they brought: the watch deletes it. */
 export async function optOut(
   db: Db,
   { host, reason }: { host: string; reason: string },

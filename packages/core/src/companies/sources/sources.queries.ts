@@ -98,7 +98,7 @@ const isBelow = (name: RawBuilder<unknown>, host: RawBuilder<unknown>) =>
 
 const hostOfUrl = (url: RawBuilder<unknown>) => sql`split_part(split_part(${url}, '/', 3), ':', 1)`
 
-/** Removes the sites of a host and its subdomains, and the sources read there; scans both tables. */
+/** Removes the sites of a host and its subdomains, and the sources read there, which the watch then purges; scans both tables. */
 export async function removeHost(tx: Transaction<DB>, host: string): Promise<{ sites: number; sources: number }> {
   const isOfHost = (name: RawBuilder<unknown>) => isBelow(name, sql`${host}`)
   const sites = await sql`
@@ -106,6 +106,9 @@ export async function removeHost(tx: Transaction<DB>, host: string): Promise<{ s
   const sources = await sql`
     DELETE FROM source_schedule k USING source s
     WHERE s.source_no = k.source_no AND ${isOfHost(hostOfUrl(sql`s.url`))}`.execute(tx)
+  await sql`
+    INSERT INTO source_purge (source_no, host) SELECT source_no, ${host} FROM source s
+    WHERE ${isOfHost(hostOfUrl(sql`s.url`))} ON CONFLICT DO NOTHING`.execute(tx)
   return { sites: Number(sites.numAffectedRows), sources: Number(sources.numAffectedRows) }
 }
 
@@ -128,6 +131,9 @@ export async function restoreHost(
     WHERE status = 'opted_out' AND ${isBelow(sql`host`, sql`${host}`)} AND NOT ${isCovered(sql`host`)}
     RETURNING site_no`.execute(tx)
   const siteNos = rows.map((row) => row.site_no)
+  await sql`
+    DELETE FROM source_purge p USING source s
+    WHERE s.source_no = p.source_no AND p.host = ${host} AND NOT ${isCovered(hostOfUrl(sql`s.url`))}`.execute(tx)
   const { numAffectedRows } = await sql`
     INSERT INTO source_schedule (source_no, due_at)
     SELECT DISTINCT source_no, ${now}::timestamptz FROM site_source JOIN source s USING (source_no)

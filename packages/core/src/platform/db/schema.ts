@@ -873,6 +873,11 @@ export interface SourcePage {
   url: string;
 }
 
+export interface SourcePurge {
+  host: string;
+  source_no: number;
+}
+
 export interface SourceReading {
   attempts: Generated<number>;
   failure: string | null;
@@ -1152,6 +1157,7 @@ export interface DB {
   source_hold: SourceHold;
   source_memory: SourceMemory;
   source_page: SourcePage;
+  source_purge: SourcePurge;
   source_reading: SourceReading;
   source_schedule: SourceSchedule;
   stripe_event: StripeEvent;

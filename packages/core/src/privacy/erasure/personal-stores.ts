@@ -142,6 +142,7 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
       opt_out: ['host', 'reason'],
       site: ['host'],
       source: ['url'],
+      source_purge: ['host'],
     },
   },
   {

@@ -16,7 +16,14 @@ import { type SampleRow, upsertSamples } from '../drift/drift.queries.ts'
 import { driftsToSample, renewedAfter, storableSample } from '../drift/drift-samples.ts'
 import { type OptedOutAt, readOptedOutAt, storablePage } from '../pages/opted-out-of-pages.ts'
 import { type PageStore, pageHash } from '../pages/page-store.ts'
-import { deleteStalePages, insertBodies, type KeptPage, selectKeptHashes, upsertPages } from '../pages/pages.queries.ts'
+import {
+  deleteReserved,
+  deleteStalePages,
+  insertBodies,
+  type KeptPage,
+  selectKeptHashes,
+  upsertPages,
+} from '../pages/pages.queries.ts'
 import { selectOptedOutOf } from '../pages/personal-pages.queries.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import type { Reconciled, SourceReading } from '../reconcile/source-reading.ts'
@@ -260,6 +267,8 @@ async function writeWhatChanged(
       wholly.map(({ source: { sourceNo }, visitedAt }) => ({ sourceNo, readAt: visitedAt })),
     )
   }
+  const reserved = visits.flatMap(({ source: { sourceNo }, visit }) => visit.reserved.map((url) => ({ sourceNo, url })))
+  if (reserved.length > 0) await deleteReserved(tx, reserved)
   const failures = new Map(rows.map((row) => [row.sourceNo, row.failures]))
   const statuses = visits.flatMap((finished) => {
     const { source, visit } = finished

@@ -19,6 +19,7 @@ import { countAddresses } from '../politeness/count-addresses.ts'
 import { maskStored } from '../reconcile/mask-stored.ts'
 import { sweepTexts } from '../reconcile/sweep-texts.ts'
 import { eraseAsWatch } from './erase-as-watch.ts'
+import { purgeSource } from './purge-source.ts'
 import { runWatch, type VisitMeter } from './run-watch.ts'
 import { sweepVisits } from './sweep-visits.ts'
 
@@ -56,6 +57,15 @@ export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal)
     runHourly('sweeping readings', (at) => sweepReadings(db, at), log, signal),
     runHourly('sweeping visits', (at) => sweepVisits(db, at), log, signal),
     runHourly('sweeping samples of drift', (at) => sweepDriftSamples(db, at), log, signal),
+    keepRunning(
+      log,
+      {
+        idleMs: minuteMs,
+        failed: 'purging hosts that opted out failed',
+        work: () => purgeSource(db, pageStore, now()),
+      },
+      signal,
+    ),
     keepRunning(
       log,
       { idleMs: minuteMs, failed: 'erasing people failed', work: () => eraseAsWatch(db, pageStore) },

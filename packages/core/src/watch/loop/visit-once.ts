@@ -21,6 +21,7 @@ export const failedVisit: VisitResult = {
   drifts: [],
   memory: null,
   pages: [],
+  reserved: [],
   waitUntil: null,
   requests: 0,
   bytes: 0,

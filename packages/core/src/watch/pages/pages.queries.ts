@@ -60,6 +60,24 @@ export async function deleteStalePages(
       )`.execute(tx)
 }
 
+/** What earlier visits kept of pages that reserve their text now: the copy, and the quotes of adverts there. */
+export async function deleteReserved(
+  tx: Transaction<DB>,
+  pages: readonly { sourceNo: number; url: string }[],
+): Promise<void> {
+  const reserved = sql`unnest(${pages.map(({ sourceNo }) => sourceNo)}::int[], ${pages.map(({ url }) => url)}::text[]) r(source_no, url)`
+  await sql`
+    DELETE FROM source_page p USING ${reserved} WHERE p.source_no = r.source_no AND p.url = r.url`.execute(tx)
+  await sql`
+    UPDATE position_evidence e SET quotes = coalesce((
+      SELECT jsonb_object_agg(field, quote) FROM jsonb_each(e.quotes) AS each (field, quote)
+      WHERE coalesce(quote ->> 'url', p.source_urls[1]) <> ALL (${pages.map(({ url }) => url)}::text[])
+    ), '{}')
+    FROM position p WHERE p.position_no = e.position_no AND p.position_no IN (
+      SELECT position_no FROM position JOIN ${reserved} USING (source_no) WHERE r.url = ANY (source_urls)
+    )`.execute(tx)
+}
+
 /**
  * Of one of so many parts of the sources, by number. Their next visit reads the site anew, as after a change of the reader: where nothing
  * changes, no visit would store its pages again. A trigger notes the bodies, which the sweep of shelves then removes.

@@ -90,7 +90,7 @@ export function hashOf(description: string): string {
   return createHash('md5').update(withoutLinks(description)).digest('hex')
 }
 
-/** One quote per column: for a list, the words for each of its values that are on one page. */
+/** One quote per column: for a list, the words for each of its values that are on one page. A page that reserves its text has none. */
 export function quotesOf(found: WatchedPosition): PositionQuotes {
   const findings: Record<string, readonly (Evidenced<unknown> | null)[]> = {
     title: [found.title],
@@ -114,7 +114,7 @@ export function quotesOf(found: WatchedPosition): PositionQuotes {
   }
   const quotes: PositionQuotes = {}
   for (const [column, values] of Object.entries(findings)) {
-    const present = values.filter((value) => value !== null)
+    const present = values.filter((value) => value !== null).filter(({ quote }) => quote.text !== '')
     const [first] = present
     if (first === undefined) continue
     const texts = present.filter(({ quote }) => quote.url === first.quote.url).map(({ quote }) => quote.text)

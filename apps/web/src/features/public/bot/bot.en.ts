@@ -30,7 +30,7 @@ export const botEn = (site: Site) =>
           'Only public pages: the home page, those that lead to the open positions (and the board they refer to), the contacts that the company publishes, its VAT number, its news. We fill in no forms, enter no restricted areas, get around no blocks or captchas.',
           'Some boards give their list only in answer to a POST that their own page sends. We send that same request, as the page does for any visitor: with no search words, no filter but the country, and the token and cookies that the page has just given us. The cookies go to no other host, the token only where the page itself sends it; when the visit is over, nothing of either is kept.',
           'Every position we find links back to your page: anyone who sees it on Vedetta ends up with you.',
-          'If a page reserves text and data mining (tdm-reservation: 1, as a header or meta), we keep the facts and the link, and none of its text.',
+          'If a page reserves text and data mining (tdm-reservation: 1, as a header, a meta or in the metadata of a PDF), we keep the facts and the link, and none of its text: no description, no quotes, no copy.',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const botEn = (site: Site) =>
 
 export const optOutEn = {
   title: 'Ask not to be visited',
-  text: 'robots.txt is enough, and applies from the next visit. If you prefer, ask here: a person checks that the request comes from the site’s owner; then the site and its subdomains are never visited again.',
+  text: 'robots.txt is enough, and applies from the next visit. If you prefer, ask here: a person checks that the request comes from the site’s owner; then the site and its subdomains are never visited again, their positions are closed, and texts, quotes, contacts and copies of pages are deleted.',
   mail: (address: string) =>
     `Or write to us at [${address}](mailto:${address}), preferably from an address of the site.`,
   url: 'Address of the site',

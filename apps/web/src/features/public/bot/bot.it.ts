@@ -29,7 +29,7 @@ export const botIt = (site: Site) =>
           'Solo pagine pubbliche: la pagina iniziale, quelle che portano alle posizioni aperte (e la bacheca a cui rimandano), i recapiti che l’azienda pubblica, la sua partita IVA, le sue notizie. Non compiliamo moduli, non entriamo in aree riservate, non aggiriamo blocchi o captcha.',
           'Alcune bacheche danno il loro elenco solo in risposta a una richiesta POST che parte dalla loro stessa pagina. Inviamo la stessa richiesta, come fa la pagina per qualunque visitatore: senza parole da cercare, senza altri filtri che il Paese, con il token e i cookie che la pagina ci ha appena dato. I cookie non vanno a nessun altro host, il token solo dove lo manda la pagina stessa; finita la visita, non ne teniamo nulla.',
           'Ogni posizione trovata porta il link alla tua pagina: chi la trova su Vedetta arriva da te.',
-          'Se una pagina riserva l’estrazione di testo e dati (tdm-reservation: 1, come intestazione o meta), ne teniamo i fatti e il link, e nessun testo.',
+          'Se una pagina riserva l’estrazione di testo e dati (tdm-reservation: 1, come intestazione, meta o nei metadati di un PDF), ne teniamo i fatti e il link, e nessun testo: né descrizione, né citazioni, né una copia.',
         ],
       },
       {
@@ -81,7 +81,7 @@ export const botIt = (site: Site) =>
 
 export const optOutIt = {
   title: 'Chiedi di non ricevere visite',
-  text: 'robots.txt basta, e vale dalla prossima visita. Se preferisci, chiedilo qui: una persona controlla che la richiesta venga da chi gestisce il sito, poi il sito e i suoi sottodomini non vengono mai più visitati.',
+  text: 'robots.txt basta, e vale dalla prossima visita. Se preferisci, chiedilo qui: una persona controlla che la richiesta venga da chi gestisce il sito, poi il sito e i suoi sottodomini non vengono mai più visitati, le loro posizioni vengono chiuse e cancelliamo testi, citazioni, recapiti e copie delle pagine.',
   mail: (address: string) => `Oppure scrivici a [${address}](mailto:${address}), meglio da un indirizzo del sito.`,
   url: 'Indirizzo del sito',
   name: 'Nome e cognome',

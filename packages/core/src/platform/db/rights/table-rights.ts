@@ -225,6 +225,11 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     source: { api: readAppend, worker: read, watch: readAppend, cli: readAppend },
     source_hold: { api: { ...read, update: ['accepted_at'] }, worker: read, watch: all, cli: all },
     source_memory: { watch: all, cli: all },
+    source_purge: {
+      api: { ...readAppend, delete: true },
+      watch: { ...read, update: ['host'], delete: true },
+      cli: readAppend,
+    },
     source_page: { watch: all, cli: all },
     // The API orders readings, a watch process makes them.
     source_reading: { api: readAppend, watch: all, cli: all },
