@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '@vedetta/contracts/calls/errors'
+import { countedFields } from '@vedetta/contracts/search/facets'
 import { ensureIndices } from '@vedetta/core/search/engine/indices'
 import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { indexPositions } from '@vedetta/core/testing/index-positions'
@@ -64,9 +65,9 @@ describe('POST /api/position/status', () => {
 describe('POST /api/position/search', () => {
   test('POST /api/position/search pages through a search by its ID, and starts a new one', async () => {
     const { browser } = await signUpWithSeat(testApp)
-    const asked = { position: { name: 'saldatore' }, facets: true }
+    const asked = { position: { name: 'saldatore' } }
     const first = await search(browser, asked)
-    expect(first.body).toMatchObject({ total: 2, counted: true, facets: { provinces: expect.any(Array) } })
+    expect(first.body).toMatchObject({ total: 2, counted: true })
     const { searchID } = first.body
     expect((await search(browser, { ...asked, page: 2, searchID })).body).toMatchObject({ searchID, positions: [] })
     expect((await search(browser, { ...asked, newSearch: true })).body.searchID).not.toBe(searchID)
@@ -140,6 +141,57 @@ describe('POST /api/position/search', () => {
     const { status, body } = await search(browser, { filterID })
     expect([status, body]).toEqual([400, { code: 'invalid_request', message: errors.invalid_request.en }])
     expect((await search(browser, { filterID, newSearch: true })).status).toBe(200)
+  })
+})
+
+describe('POST /api/position/facets', () => {
+  const count = (browser: Browser, searchID: string, fields: readonly string[] = ['provinces', 'statuses']) =>
+    browser.post('/api/position/facets', { searchID, fields })
+
+  test('POST /api/position/facets counts the fields asked for of a search that was made, and costs no search', async () => {
+    const { browser } = await signUpWithSeat(testApp)
+    const { searchID } = (await search(browser, { position: { name: 'saldatore' } })).body
+    const left = await searchesLeft(browser)
+    const { status, body } = await count(browser, searchID)
+    expect([status, Object.keys(body.facets).toSorted()]).toEqual([200, ['provinces', 'statuses']])
+    expect(body.facets.statuses).toContainEqual({ value: 'notSeen', count: 2 })
+    expect(await searchesLeft(browser)).toBe(left)
+  })
+
+  test('a search and its counts are one of the ten searches in ten seconds', async () => {
+    const { browser } = await signUpWithSeat(testApp)
+    const statuses: number[] = []
+    for (let n = 0; n < 10; n++) {
+      const { status, body } = await search(browser, { page: (n % 3) + 1 })
+      statuses.push(status, (await count(browser, body.searchID)).status)
+    }
+    expect(statuses).toEqual(Array.from({ length: 20 }, () => 200))
+    expect((await search(browser)).status).toBe(429)
+  })
+
+  test('counts are bounded by the person’s share of the engine', async () => {
+    const { browser } = await signUpWithSeat(testApp)
+    const { searchID } = (await search(browser)).body
+    const statuses = new Set<number>()
+    for (let n = 0; n < 200 && !statuses.has(429); n++)
+      statuses.add((await count(browser, searchID, countedFields)).status)
+    expect([...statuses]).toEqual([200, 429])
+  })
+
+  test.each([
+    [
+      'another person’s search',
+      async () => (await search((await signUpWithSeat(testApp)).browser)).body.searchID,
+      ['provinces'],
+      404,
+    ],
+    ['a search that was never made', randomUUID, ['provinces'], 404],
+    ['a field that is not counted', randomUUID, ['name'], 400],
+    ['no field', randomUUID, [], 400],
+    ['a field twice', randomUUID, ['provinces', 'provinces'], 400],
+  ] as const)('POST /api/position/facets refuses %s', async (_, idOf, fields, status) => {
+    const { browser } = await signUpWithSeat(testApp)
+    expect((await count(browser, await idOf(), fields)).status).toBe(status)
   })
 })
 

@@ -1,11 +1,13 @@
 import * as discardCalls from '@vedetta/contracts/inbox/discarded-positions'
 import { markPosition } from '@vedetta/contracts/inbox/position-detail'
+import { countFacets as countFacetsCall } from '@vedetta/contracts/search/facets'
 import { searchPositions as searchPositionsCall } from '@vedetta/contracts/search/position-search'
 import { readSentence as readSentenceCall } from '@vedetta/contracts/search/position-sentence'
 import { listRecentSearches as listRecentSearchesCall } from '@vedetta/contracts/search/recent-searches'
 import { discardPositions } from '@vedetta/core/inbox/discards/discard-positions'
 import { listDiscarded } from '@vedetta/core/inbox/discards/list-discarded'
 import { setMark } from '@vedetta/core/inbox/marks/set-mark'
+import { countFacets } from '@vedetta/core/inbox/positions/count-facets'
 import { listRecentSearches } from '@vedetta/core/inbox/positions/list-recent-searches'
 import { type PositionSearchContext, searchPositions } from '@vedetta/core/inbox/positions/search-positions'
 import { readSentence, type SentenceContext } from '@vedetta/core/search/sentences/read-sentence'
@@ -21,6 +23,7 @@ export function positionRoutes(
   registerCall(api, searchPositionsCall, (input, viewer, signal) =>
     searchPositions(context, viewer, input, clock(), signal),
   )
+  registerCall(api, countFacetsCall, (input, viewer, signal) => countFacets(context, viewer, input, clock(), signal))
   registerCall(api, readSentenceCall, ({ text }, viewer) => readSentence(context, viewer, text))
   registerCall(api, listRecentSearchesCall, (_, viewer) => listRecentSearches(db, viewer, clock()))
   registerCall(api, markPosition, (input, viewer) => setMark(db, viewer, input, clock()))

@@ -55,7 +55,7 @@ export function addPositionTools(host: ToolHost): void {
       const { criteria, filterId, ignored } = await understand(host, given)
       // A first page shows what is new; later ones go on in the search that the first began.
       const isNew = page === 1
-      const asked = { ...criteria, page, sort, newSearch: isNew, refresh: false, facets: false }
+      const asked = { ...criteria, page, sort, newSearch: isNew, refresh: false }
       const opened = isNew && filterId ? { filterID: filterId } : {}
       const found = await searchPositions(context, caller.viewer, { ...asked, ...opened }, clock(), signal)
       return {

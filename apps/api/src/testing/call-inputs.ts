@@ -139,6 +139,7 @@ export const callInputs: Inputs = {
     return { ...(await ofFilter(stage)), content: 'rows' }
   },
   deleteFeed: () => ({ feedID: randomUUID() }),
+  countFacets: async (stage) => ({ ...(await ofSearch(stage)), fields: ['statuses', 'provinces'] }),
   countFilter: ofFilter,
   countFilters: async (stage) => ({ filterIDs: [(await ofFilter(stage)).filterID] }),
   findByName: () => ({ q: 'salda' }),
@@ -391,15 +392,20 @@ async function ofRequest({ testApp: { db } }: Stage): Promise<{ requestID: strin
 async function ofExport(stage: Stage): Promise<{ exportID: string; requestID: string }> {
   const { db } = stage.testApp
   const { userId, licenceNo } = await numbersOf(stage)
-  const now = new Date()
-  const criteria = positionCriteria.parse({})
-  const made = { criteria, hash: criteriaHash(criteria), sort: 'date', ceiling: 0, marksVersion: 0 } as const
-  await insertSearch(db, { userId, licenceNo }, { ...made, counted: false, rule: null, startedAt: now })
+  await ofSearch(stage)
   const [exportID, requestID] = [randomUUID(), randomUUID()]
   const choices = { fields: [], format: 'csv' } as const
   const row = { exportId: exportID, requestId: requestID, userId, licenceNo, positionNos: [], failed: 0, credits: 0 }
-  await insertExport(db, { ...row, choices }, now)
+  await insertExport(db, { ...row, choices }, new Date())
   return { exportID, requestID }
+}
+
+async function ofSearch(stage: Stage): Promise<{ searchID: string }> {
+  const { userId, licenceNo } = await numbersOf(stage)
+  const criteria = positionCriteria.parse({})
+  const made = { criteria, hash: criteriaHash(criteria), sort: 'date', ceiling: 0, marksVersion: 0 } as const
+  const search = { ...made, counted: false, rule: null, startedAt: new Date() }
+  return { searchID: (await insertSearch(stage.testApp.db, { userId, licenceNo }, search)).searchId }
 }
 
 /** A filter of the stage's user. */

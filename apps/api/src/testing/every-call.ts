@@ -36,6 +36,7 @@ import * as operatorSites from '@vedetta/contracts/operator/sites'
 import * as operatorSwitches from '@vedetta/contracts/operator/switches'
 import * as webhooks from '@vedetta/contracts/outward/webhooks'
 import * as subProcessors from '@vedetta/contracts/privacy/sub-processors'
+import * as facets from '@vedetta/contracts/search/facets'
 import * as positionSearch from '@vedetta/contracts/search/position-search'
 import * as positionSentence from '@vedetta/contracts/search/position-sentence'
 import * as recentSearches from '@vedetta/contracts/search/recent-searches'
@@ -57,6 +58,7 @@ const contracts = {
   ...contactMessage,
   ...discardedPositions,
   ...excludedCompanies,
+  ...facets,
   ...instance,
   ...licences,
   ...names,

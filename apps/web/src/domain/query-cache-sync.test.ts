@@ -37,7 +37,7 @@ it('syncRows writes the facts of companies that come with positions to the lists
 it('syncCompanies writes the facts of companies to the lists of positions', () => {
   const client = new QueryClient()
   const position = makePosition()
-  client.setQueryData([...positionPagesKey, 'a search', 1], { positions: [position], facets: null })
+  client.setQueryData([...positionPagesKey, 'a search', 1], { positions: [position] })
   const company = makeCompany(1, { companyID: position.company.companyID })
   syncCompanies(client, [company])
   const { name, employees, turnover, companyID } = company

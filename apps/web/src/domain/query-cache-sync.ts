@@ -5,8 +5,9 @@ import type { SavedCompany } from '@vedetta/contracts/companies/saved-companies'
 import type { PositionDetail } from '@vedetta/contracts/inbox/position-detail'
 import type { ListedSavedPosition } from '@vedetta/contracts/inbox/saved-positions'
 import type { CompanyBrief } from '@vedetta/contracts/positions/position-row'
-import type { Facets, PositionSearchResult } from '@vedetta/contracts/search/position-search'
+import type { PositionSearchResult } from '@vedetta/contracts/search/position-search'
 import type { PositionStatus } from '@vedetta/contracts/text/vocabulary'
+import { adjustStatuses, type StatusChange } from './status-counts.ts'
 
 /**
  * A position is cached in several queries: pages of results, the saved list, the open detail; and so is a company.
@@ -55,14 +56,21 @@ export function recount(client: QueryClient): void {
     void client.invalidateQueries({ queryKey, refetchType: 'none' })
 }
 
-/** The numbers of discarded or restored rows leave the counts of every page of their search, or return to them. */
+/** The numbers of discarded or restored rows leave the counts of their searches, or return to them. */
 export function syncDiscardedCounts(client: QueryClient, ids: ReadonlySet<string>, discarded: boolean): void {
+  const changes = new Map<string, ChangedRows>()
   for (const query of client.getQueryCache().findAll({ queryKey: positionPagesKey })) {
     const page = query.state.data as PositionSearchResult | undefined
     const changed = page?.positions.filter((row) => ids.has(row.positionID) && row.discarded !== discarded) ?? []
-    const changes = changed.map(({ status }) => (discarded ? { from: status, to: null } : { from: null, to: status }))
-    adjustFacets(client, query.queryKey[1], changes)
+    for (const { positionID, status } of changed)
+      noteChange(
+        changes,
+        page?.searchID,
+        positionID,
+        discarded ? { from: status, to: null } : { from: null, to: status },
+      )
   }
+  adjustAll(client, changes)
 }
 
 /** Writes the rows of a response, and the companies that came with them, to every other query. */
@@ -109,19 +117,18 @@ export function withMarksSince<Each extends Row>(client: QueryClient, since: num
 
 function applyUpdates(client: QueryClient, updates: Updates): void {
   const queries = client.getQueryCache()
-  const statusChanges = new Map<unknown, StatusChange[]>()
+  const changes = new Map<string, ChangedRows>()
   for (const query of queries.findAll({ queryKey: positionPagesKey })) {
     const page = query.state.data as PositionSearchResult | undefined
     const positions = page && withUpdates(page.positions, updates)
     if (!page || !positions || positions === page.positions) continue
-    const search = query.queryKey[1]
-    statusChanges.set(search, [
-      ...(statusChanges.get(search) ?? []),
-      ...statusChangesBetween(page.positions, positions),
-    ])
+    for (const [row, { positionID, status, discarded }] of positions.entries()) {
+      const from = page.positions[row]?.status ?? status
+      if (from !== status && !discarded) noteChange(changes, page.searchID, positionID, { from, to: status })
+    }
     replaceData(client, query, { ...page, positions })
   }
-  for (const [search, changes] of statusChanges) adjustFacets(client, search, changes)
+  adjustAll(client, changes)
 
   for (const query of queries.findAll({ queryKey: positionDetailKey })) {
     const detail = query.state.data as PositionDetail | undefined
@@ -182,36 +189,21 @@ function isSameCompany(a: CompanyBrief, b: CompanyBrief): boolean {
   return a.name === b.name && a.employees === b.employees && a.turnover === b.turnover
 }
 
-/** Null: counted by no status, since it is discarded. */
-type StatusChange = { from: PositionStatus | null; to: PositionStatus | null }
+/** By the position: several pages of a search, grouped or not, may have the same one. */
+type ChangedRows = Map<string, StatusChange>
 
-function statusChangesBetween(
-  before: readonly Row[],
-  after: readonly (Row & { discarded: boolean })[],
-): StatusChange[] {
-  return after
-    .map(({ status, discarded }, index) => ({ from: before[index]?.status ?? status, to: status, discarded }))
-    .filter(({ from, to, discarded }) => from !== to && !discarded)
+function noteChange(
+  changes: Map<string, ChangedRows>,
+  searchID: string | undefined,
+  positionID: string,
+  change: StatusChange,
+): void {
+  if (searchID === undefined) return
+  changes.set(searchID, (changes.get(searchID) ?? new Map<string, StatusChange>()).set(positionID, change))
 }
 
-/** Adjusts the status counts in every page of a search. */
-function adjustFacets(client: QueryClient, search: unknown, statusChanges: StatusChange[]): void {
-  if (statusChanges.length === 0) return
-  for (const query of client.getQueryCache().findAll({ queryKey: [...positionPagesKey, search] })) {
-    const page = query.state.data as PositionSearchResult | undefined
-    if (!page?.facets) continue
-    const statuses = statusChanges.reduce(adjustCounts, page.facets.statuses)
-    replaceData(client, query, { ...page, facets: { ...page.facets, statuses } })
-  }
-}
-
-function adjustCounts(counts: Facets['statuses'], { from, to }: StatusChange): Facets['statuses'] {
-  const more = (status: PositionStatus | null, by: number) => {
-    const count = counts.find(({ value }) => value === status)?.count ?? 0
-    return status === null ? [] : [{ value: status, count: Math.max(0, count + by) }]
-  }
-  const others = counts.filter(({ value }) => value !== from && value !== to)
-  return [...others, ...more(from, -1), ...more(to, 1)]
+function adjustAll(client: QueryClient, changes: ReadonlyMap<string, ChangedRows>): void {
+  for (const [searchID, rows] of changes) adjustStatuses(client, searchID, [...rows.values()])
 }
 
 /** Replaces the data without making it fresh: the rest of it is as old as before. */

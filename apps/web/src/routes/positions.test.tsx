@@ -7,7 +7,7 @@ import { renderApp, startTestApi } from '../testing/render-app.tsx'
 startTestApi()
 
 const nothing = { position: {}, notPosition: {}, company: {}, notCompany: {}, aiSearch: false }
-const firstSearch = { sort: 'date', page: 1, newSearch: true, facets: true }
+const firstSearch = { sort: 'date', page: 1, newSearch: true }
 
 describe('results', () => {
   it('a result row shows position, company, place, facts and date', async () => {

@@ -26,8 +26,8 @@ import { listFeeds } from '@vedetta/contracts/notify/feeds'
 import { getPushState } from '@vedetta/contracts/notify/push'
 import { searchPublic } from '@vedetta/contracts/operations/public-figures'
 import { listWebhooks } from '@vedetta/contracts/outward/webhooks'
-import { facetFieldNames } from '@vedetta/contracts/search/filter-fields'
-import type { Facets, FoundPosition, PositionSearchResult } from '@vedetta/contracts/search/position-search'
+import { type CountedField, countFacets, type Facets } from '@vedetta/contracts/search/facets'
+import type { FoundPosition, PositionSearchResult } from '@vedetta/contracts/search/position-search'
 import { readSentence } from '@vedetta/contracts/search/position-sentence'
 import { listRecentSearches } from '@vedetta/contracts/search/recent-searches'
 import { suggestRoles } from '@vedetta/contracts/search/roles'
@@ -82,6 +82,7 @@ export const server = setupServer(
     ignored: [],
   }),
   answerSearch({ positions: [makePosition()] }),
+  answerFacets({}),
   http.get(`*${apiPrefix}${getPosition.path}`, ({ request }) => {
     const positionID = new URL(request.url).searchParams.get('positionID') ?? ''
     return HttpResponse.json(makeDetail({ positionID }))
@@ -176,10 +177,9 @@ function answerEachSearch(
   onSearch?: (body: unknown) => unknown,
 ) {
   return http.post(`*${apiPrefix}/position/search`, async ({ request }) => {
-    const body = (await request.json()) as { page?: number; facets?: boolean }
+    const body = (await request.json()) as { page?: number }
     await onSearch?.(body)
     const result = resultOf(body.page ?? 1)
-    const facets = body.facets ? (result.facets ?? noFacets) : null
     return HttpResponse.json({
       searchID,
       counted: true,
@@ -188,14 +188,22 @@ function answerEachSearch(
       freeUntil: { same: null, narrower: null, related: null },
       offers: [],
       ...result,
-      facets,
     })
   })
 }
 
-export const noFacets = Object.fromEntries(
-  [...facetFieldNames, 'statuses'].map((name) => [name, []]),
-) as unknown as Facets
+/** Counts beside choices, of the fields that are asked for; none where none are given. */
+export function answerFacets(facets: Facets, onCount?: (asked: FacetsAsked) => unknown) {
+  return http.post(`*${apiPrefix}${countFacets.path}`, async ({ request }) => {
+    const asked = (await request.json()) as FacetsAsked
+    await onCount?.(asked)
+    return HttpResponse.json({ facets: Object.fromEntries(asked.fields.map((field) => [field, facets[field] ?? []])) })
+  })
+}
+
+export type FacetsAsked = { searchID: string; fields: CountedField[] }
+
+export const failFacets = (code: ErrorCode) => fail(countFacets, code)
 
 export function failSearch(code: ErrorCode, status: number) {
   return http.post(`*${apiPrefix}/position/search`, () => HttpResponse.json({ code, message: 'x' }, { status }))

@@ -17,8 +17,12 @@ for (const language of ['en', 'it'] as const) {
 
 await loadErrors()
 
-// Most tests are of users who have already chosen about cookies.
-beforeEach(() => chooseCookies('necessary'))
+beforeEach(() => {
+  // Most tests are of users who have already chosen about cookies.
+  chooseCookies('necessary')
+  // A screen that has the filters beside the results.
+  window.innerWidth = 1600
+})
 
 // Test files share a worker's page and modules, so every test resets them.
 afterEach(() => {

@@ -70,13 +70,12 @@ test('a single name becomes a list of one', () => {
 })
 
 describe('a search', () => {
-  test('a search starts at page one, by date, as no new one, without a refresh and without counts', () => {
+  test('a search starts at page one, by date, as no new one, without a refresh', () => {
     expect(searchPositions.input.parse({})).toMatchObject({
       page: 1,
       sort: 'date',
       newSearch: false,
       refresh: false,
-      facets: false,
     })
   })
 

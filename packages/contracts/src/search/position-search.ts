@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../calls/call.ts'
 import { positionRow, positionStatus } from '../positions/position-row.ts'
-import { facetFieldNames, filterFieldNames, groupSchema } from './filter-fields.ts'
+import { filterFieldNames, groupSchema } from './filter-fields.ts'
 import { matchRanges } from './match-ranges.ts'
 import { positionSorts } from './position-sort.ts'
 import { describeSearchRules, searchRules } from './search-cost.ts'
@@ -78,22 +78,6 @@ const foundPosition = positionRow
 
 export type FoundPosition = z.infer<typeof foundPosition>
 
-const counts = z.array(z.object({ value: z.string(), count: z.number().int() }))
-
-const facets = z
-  .object(
-    Object.fromEntries([...facetFieldNames, 'statuses' as const].map((name) => [name, counts])) as Record<
-      (typeof facetFieldNames)[number] | 'statuses',
-      typeof counts
-    >,
-  )
-  .meta({
-    id: 'Facets',
-    description: 'Number of positions each choice would match, with the other fields unchanged.',
-  })
-
-export type Facets = z.infer<typeof facets>
-
 /** Changes of a search that its answer proposes. */
 export const offerKinds = [
   'related',
@@ -160,7 +144,12 @@ export const searchPositions = defineCall({
           'The alert from which the saved filter is opened, which found its position: then the rule `alert` applies',
         ),
       offer: z.string().max(200).optional().describe('The `token` of the offer that is followed'),
-      facets: z.boolean().default(false).describe('Whether to return facet counts'),
+      facets: z
+        .boolean()
+        .optional()
+        .describe(
+          'Without effect: counts are asked for by `/position/facets`, and pages opened before that still send it',
+        ),
       groupBy: z
         .enum(['company'])
         .optional()
@@ -183,7 +172,9 @@ export const searchPositions = defineCall({
           related: freeMoment.describe('The same search with `aiSearch` switched the other way'),
         })
         .nullable()
-        .describe('Which further searches cost nothing, and until when, where they find anything; null where `searchID` pages'),
+        .describe(
+          'Which further searches cost nothing, and until when, where they find anything; null where `searchID` pages',
+        ),
       offers: z.array(offer).describe('Changes of the search that may find more, where it found little'),
       positions: z.array(foundPosition),
       total: z.number().int(),
@@ -194,7 +185,6 @@ export const searchPositions = defineCall({
         .array(z.object({ companyID: z.uuid(), total: z.number().int() }))
         .optional()
         .describe('With `groupBy`: the companies of the page, each with the number of its positions that are found'),
-      facets: facets.nullable(),
     })
     .meta({ id: 'PositionSearchResult' }),
 })

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errors } from '../calls/errors.ts'
 import { searchCompanies } from '../companies/company-search.ts'
+import { countedFields, fieldsShownFirst } from './facets.ts'
 import { positionCriteria, searchPace, searchPositions } from './position-search.ts'
 import { saveFilter } from './saved-filters.ts'
 import {
+  facetsWeight,
   licenceSearchWeight,
   maxAlternatives,
   maxSearchWords,
@@ -27,6 +29,8 @@ const usual = {
   statuses: ['notSeen'],
 }
 const weigh = (criteria: object, asked = {}) => searchWeight(positionCriteria.parse(criteria), asked)
+const weighFacets = (criteria: object, fields = countedFields, excludedNames = 0) =>
+  facetsWeight(positionCriteria.parse(criteria), fields, excludedNames)
 
 describe('the terms of a search', () => {
   test('are its alternatives, phrases and exclusions, over all fields and groups', () => {
@@ -96,18 +100,15 @@ describe('the terms of a search', () => {
 })
 
 describe('the weight of a search', () => {
-  test('grows with alternatives, circles, counts, fields counted apart, relevance and excluded names', () => {
+  test('grows with alternatives, circles, relevance and excluded names', () => {
     const plain = weigh({ position: { name: 'cuoco' } })
     const heavier = [
       weigh({ position: { name: ors(20) } }),
       weigh({ position: { name: 'cuoco', ...ofCity.position } }),
-      weigh({ position: { name: 'cuoco' } }, { facets: true }),
       weigh({ position: { name: ors(10) } }, { sort: 'relevance' }),
       weigh({ position: { name: 'cuoco' } }, { excludedNames: 200 }),
     ]
     for (const weight of heavier) expect(weight).toBeGreaterThan(plain)
-    const [few, many] = [{ contract: ['permanent'] }, { contract: ['permanent'], collar: ['blue'], schedule: ['full'] }]
-    expect(weigh({ position: many }, { facets: true })).toBeGreaterThan(weigh({ position: few }, { facets: true }))
   })
 
   test.each<[string, object, object, number]>([
@@ -122,22 +123,8 @@ describe('the weight of a search', () => {
     ['an order by relevance', {}, { sort: 'relevance' }, 20],
     ['an order by date', {}, { sort: 'date' }, 10],
     ['two hundred excluded companies', {}, { excludedNames: 200 }, 50],
-    ['counts', {}, { facets: true }, 30],
-    ['counts without a choice', { position: { contract: ['permanent'] } }, { facets: true }, 35],
-    ['counts without either choice', { position: { contract: ['permanent'], collar: ['blue'] } }, { facets: true }, 40],
-    ['counts without a sector', { company: { sectors: ['retail'] } }, { facets: true }, 35],
-    ['counts without places', { position: { provinces: ['MI'], regions: ['03'] } }, { facets: true }, 35],
-    ['counts without a status', { statuses: ['seen'] }, { facets: true }, 35],
-    ['counts of a field that has none', { position: { experience: { from: 1 } } }, { facets: true }, 30],
-    ['counts in order of relevance', {}, { facets: true, sort: 'relevance' }, 40],
   ])('of %s', (_, criteria, asked, weight) => {
     expect(weigh(criteria, asked)).toBe(weight)
-  })
-
-  test('of criteria without one of the groups is that of the others', () => {
-    expect(searchWeight({ company: { sectors: ['retail'] } }, { facets: true })).toBe(35)
-    expect(searchWeight({ position: { contract: ['permanent'] } }, { facets: true })).toBe(35)
-    expect(searchWeight({}, { facets: true })).toBe(30)
   })
 
   test('of the names of a person’s settings, and of a public search', () => {
@@ -145,13 +132,15 @@ describe('the weight of a search', () => {
     expect(publicSearchWeight).toBe(30)
   })
 
-  test('is at least 1 and never more than a person may use at once', () => {
+  test('is at least 1, and with its counts never more than a person may use at once', () => {
     const texts = fc.array(fc.string({ minLength: 1, maxLength: 200 }), { maxLength: 20 })
     fc.assert(
-      fc.property(texts, texts, fc.boolean(), fc.nat(200), (name, skills, facets, excludedNames) => {
-        const weight = searchWeight({ position: { name, skills } }, { facets, sort: 'relevance', excludedNames })
-        expect(weight).toBeGreaterThanOrEqual(1)
-        expect(weight).toBeLessThanOrEqual(personSearchWeight.times)
+      fc.property(texts, texts, fc.nat(200), (name, skills, excludedNames) => {
+        const criteria = { position: { name, skills } }
+        const rows = searchWeight(criteria, { sort: 'relevance', isGrouped: true, excludedNames })
+        const counts = facetsWeight(criteria, countedFields, excludedNames)
+        expect(Math.min(rows, counts)).toBeGreaterThanOrEqual(1)
+        expect(rows + counts).toBeLessThanOrEqual(personSearchWeight.times)
       }),
     )
   })
@@ -159,7 +148,7 @@ describe('the weight of a search', () => {
   test('of roles counted at every letter of a long role leaves room for a search', () => {
     const [letters, roles] = [60, 15]
     const left = personSearchWeight.times - letters * roleCountsWeight(roles, 0)
-    expect(left).toBeGreaterThan(weigh(usual, { facets: true }))
+    expect(left).toBeGreaterThan(weigh(usual) + weighFacets(usual))
   })
 
   test('of counted roles grows with them and with the names that are left out', () => {
@@ -168,7 +157,36 @@ describe('the weight of a search', () => {
   })
 
   test('of a recruiter’s usual search with counts leaves room for the whole pace of a person', () => {
-    expect(weigh(usual, { facets: true }) * searchPace.times).toBeLessThanOrEqual(personSearchWeight.times)
+    expect((weigh(usual) + weighFacets(usual)) * searchPace.times).toBeLessThanOrEqual(personSearchWeight.times)
     expect(licenceSearchWeight.times).toBeGreaterThan(personSearchWeight.times)
+  })
+})
+
+describe('the weight of the counts of a search', () => {
+  test.each<[string, object, typeof countedFields, number]>([
+    ['every field', {}, countedFields, 22],
+    ['a screen', {}, fieldsShownFirst, 9],
+    ['statuses alone', {}, ['statuses'], 6],
+    ['a field in use', { position: { contract: ['permanent'] } }, ['contract'], 5],
+    ['a field that another is used beside', { position: { contract: ['permanent'] } }, ['collar'], 6],
+    ['both of them', { position: { contract: ['permanent'] } }, ['contract', 'collar'], 11],
+    ['provinces and regions beside a town', { position: { cities: ['016024'] } }, ['provinces', 'regions'], 5],
+    ['statuses beside one that is chosen', { statuses: ['seen'] }, ['statuses'], 5],
+    ['a sector beside one that is chosen', { company: { sectors: ['retail'] } }, ['sectors'], 5],
+    ['fields beside one that has no counts', { position: { experience: { from: 1 } } }, ['contract'], 6],
+  ])('of %s', (_, criteria, fields, weight) => {
+    expect(weighFacets(criteria, fields)).toBe(weight)
+  })
+
+  test('grows with the query that is counted', () => {
+    const plain = weighFacets({ position: { name: 'cuoco' } })
+    expect(weighFacets({ position: { name: ors(20) } })).toBeGreaterThan(plain)
+    expect(weighFacets({ position: { name: 'cuoco' } }, countedFields, 200)).toBeGreaterThan(plain)
+  })
+
+  test('of criteria without one of the groups is that of the others', () => {
+    expect(facetsWeight({ company: { sectors: ['retail'] } }, ['sectors'])).toBe(5)
+    expect(facetsWeight({ position: { contract: ['permanent'] } }, ['contract'])).toBe(5)
+    expect(facetsWeight({}, ['contract'])).toBe(6)
   })
 })

@@ -1,4 +1,5 @@
 import { parseBooleanText } from './boolean-text.ts'
+import type { CountedField } from './facets.ts'
 import { type FilterField, facetFieldNames, filterFieldNames, filterFields } from './filter-fields.ts'
 
 /** Terms of all texts of a search together: alternatives, phrases, exclusions. */
@@ -58,33 +59,36 @@ export const tooWide = {
 /** What parts of a query cost the engine, where a search for a word costs ten; `pnpm bench search weights` compares. */
 const weights = { search: 10, alternative: 0.4, word: 0.2, circle: 5, excludedName: 0.2, roleCount: 0.8 }
 
-/** How often the query runs again: to rank, to count over the result, to count over the search without one of its fields. */
-const repeats = { byRelevance: 1, counts: 2, countsApart: 0.5, byCompany: 1 }
+/** How often the query runs again: to rank, to count its results, to count the choices of a field over them, to count over the search without a field. */
+const repeats = { byRelevance: 1, byCompany: 1, total: 0.5, choices: 0.1, countsApart: 0.5 }
 
 type Asked = {
-  readonly facets?: boolean
   readonly sort?: string
   readonly isGrouped?: boolean
   /** Names of companies that the person's settings leave out. */
   readonly excludedNames?: number
 }
 
-/** What a search asks of the engine, where one for a word without counts asks ten. */
-export function searchWeight(
-  criteria: Criteria,
-  { facets = false, sort, isGrouped = false, excludedNames = 0 }: Asked = {},
-): number {
-  const bodies =
-    1 +
-    (sort === 'relevance' ? repeats.byRelevance : 0) +
-    (isGrouped ? repeats.byCompany : 0) +
-    (facets ? repeats.counts + fieldsCountedApart(criteria) * repeats.countsApart : 0)
+/** What a page of a search asks of the engine, where one for a word asks ten. */
+export function searchWeight(criteria: Criteria, { sort, isGrouped = false, excludedNames = 0 }: Asked = {}): number {
+  const bodies = 1 + (sort === 'relevance' ? repeats.byRelevance : 0) + (isGrouped ? repeats.byCompany : 0)
   return Math.min(Math.ceil(queryWeight(criteria, excludedNames) * bodies), personSearchWeight.times)
+}
+
+/** What counting the choices of fields adds to a search; with the heaviest of its pages no more than a person may use at once. */
+export function facetsWeight(criteria: Criteria, fields: readonly CountedField[], excludedNames = 0): number {
+  const apart = fieldsCountedApart(criteria)
+  const over = fields.filter((field) => !apart.includes(field))
+  const bodies =
+    (over.length > 0 ? repeats.total + over.length * repeats.choices : 0) +
+    new Set(fields.filter((field) => apart.includes(field)).map(placeOrField)).size * repeats.countsApart
+  const left = personSearchWeight.times - searchWeight(criteria, { sort: 'relevance', isGrouped: true, excludedNames })
+  return Math.min(Math.ceil(queryWeight(criteria, excludedNames) * bodies), left)
 }
 
 /** The weight of counting the results of a search, without fetching them; of several it is rounded together. */
 export function countWeight(criteria: Criteria, excludedNames = 0): number {
-  return queryWeight(criteria, excludedNames) * repeats.countsApart
+  return queryWeight(criteria, excludedNames) * repeats.total
 }
 
 function queryWeight(criteria: Criteria, excludedNames: number): number {
@@ -116,15 +120,19 @@ export const byNameWeight = (excludedNames: number): number =>
 export const namesWeight = (names: number): number => Math.ceil(weights.search + names * weights.excludedName)
 
 /** A word or none, a province or none, with counts of the provinces. */
-export const publicSearchWeight = weights.search * (1 + repeats.counts)
+export const publicSearchWeight = weights.search * 3
 
-/** As `fieldsApart` of the facets: each field with values, those of place together, and the statuses. */
-function fieldsCountedApart({ position, company, statuses }: Criteria): number {
+/** As the engine's parts of a count: fields with values, all those of place if one has any, and the statuses. */
+function fieldsCountedApart({ position, company, statuses }: Criteria): CountedField[] {
   const hasValue = (field: FilterField) => position?.[field] !== undefined || company?.[field] !== undefined
-  const places = filterFieldNames.some((field) => filterFields[field].place && hasValue(field))
-  const others = facetFieldNames.filter((field) => !filterFields[field].place && hasValue(field)).length
-  return others + (places ? 1 : 0) + (statuses ? 1 : 0)
+  const hasPlace = filterFieldNames.some((field) => filterFields[field].place && hasValue(field))
+  const fields = facetFieldNames.filter((field) => (filterFields[field].place ? hasPlace : hasValue(field)))
+  return statuses ? [...fields, 'statuses'] : fields
 }
+
+/** Those of place are counted together. */
+const placeOrField = (field: CountedField): string =>
+  field !== 'statuses' && filterFields[field].place ? 'place' : field
 
 /** The share of the engine that one licence can use, and one person of it, in units of `searchWeight`. */
 export const licenceSearchWeight = { times: 1_600, seconds: 10 }

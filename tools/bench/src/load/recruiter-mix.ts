@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { CountedField } from '@vedetta/contracts/search/facets'
 import type { Db } from '@vedetta/core/platform/db/client'
 import type { Pool } from 'undici'
-import type { MixedSearch } from '../search/search-mix.ts'
+import { fieldsOnScreen, type MixedSearch } from '../search/search-mix.ts'
 import type { Answer } from './arrivals.ts'
 import { type LoadPosition, type Mark, selectPositions } from './load.queries.ts'
 import type { LoadRecruiter } from './recruiters.ts'
 
-type Search = { readonly body: string; readonly found: string | null }
+type Search = { readonly body: string; readonly found: string | null; readonly fields: readonly CountedField[] }
 
 type RecruiterMix = {
-  /** The n-th request of the traffic, one in five a search, two in ten a write. */
+  /** The n-th request of the traffic: of twelve two are searches, two their counts and two writes. */
   readonly send: (pool: Pick<Pool, 'request'>, n: number) => Promise<Answer>
   /** The marks that were answered with success. */
   readonly acknowledged: Mark[]
@@ -22,10 +23,25 @@ type Call = {
   readonly body?: string
   /** The fault of a successful answer. */
   readonly check: (json: never) => string | null
-  readonly onSuccess?: () => void
+  readonly onSuccess?: (json: never) => void
 }
 
-const turns = ['search', 'detail', 'mark', 'detail', 'saved', 'search', 'company', 'mark', 'profile', 'detail'] as const
+const turns = [
+  'search',
+  'counts',
+  'detail',
+  'mark',
+  'detail',
+  'saved',
+  'search',
+  'counts',
+  'company',
+  'mark',
+  'profile',
+  'detail',
+] as const
+
+type LastSearch = { readonly searchID: string; readonly fields: readonly CountedField[] }
 
 /** A recruiter's day of calls, each answer checked against the tables or against the same search asked before. */
 export async function createRecruiterMix(
@@ -37,14 +53,22 @@ export async function createRecruiterMix(
   const positions = await selectPositions(db, 3_000)
   const known = await askOnce(pool, recruiters, searches)
   const acknowledged: Mark[] = []
+  const lastSearches = new Map<string, LastSearch>()
   let marks = 0
 
-  function callOf(turn: (typeof turns)[number], n: number, { userId, email }: LoadRecruiter): Call {
+  function callOf(wanted: (typeof turns)[number], n: number, { userId, email }: LoadRecruiter): Call {
+    const last = lastSearches.get(userId)
+    if (wanted === 'counts' && last) {
+      const check = (json: object) => ('facets' in json ? null : 'no counts')
+      return { kind: wanted, method: 'POST', path: '/api/position/facets', body: JSON.stringify(last), check }
+    }
+    const turn = wanted === 'counts' ? 'search' : wanted
     const position = positions[(n * 7) % positions.length] as LoadPosition
     if (turn === 'search') {
-      const { body, found } = known[(n * 3) % known.length] as Search
+      const { body, found, fields } = known[(n * 3) % known.length] as Search
       const check = (json: Found) => (foundBy(json) === found ? null : 'another finding')
-      return { kind: turn, method: 'POST', path: '/api/position/search', body, check }
+      const onSuccess = ({ searchID }: Found) => void lastSearches.set(userId, { searchID, fields })
+      return { kind: turn, method: 'POST', path: '/api/position/search', body, check, onSuccess }
     }
     if (turn === 'mark') {
       const { positionNo, positionId } = positions[marks++ % positions.length] as LoadPosition
@@ -95,7 +119,7 @@ async function ask(pool: Pick<Pool, 'request'>, { kind, method, path, body, chec
     const text = await response.body.text()
     const status = response.statusCode
     const isOk = status === 200
-    if (isOk) onSuccess?.()
+    if (isOk) onSuccess?.(JSON.parse(text) as never)
     const wrong = isOk ? check(JSON.parse(text) as never) : status === 503 ? null : `${status}: ${text.slice(0, 200)}`
     return { kind, status, hasRetryAfter: response.headers['retry-after'] !== undefined, wrong }
   } catch (error) {
@@ -103,7 +127,7 @@ async function ask(pool: Pick<Pool, 'request'>, { kind, method, path, body, chec
   }
 }
 
-type Found = { total: number; positions: { positionID: string }[] }
+type Found = { searchID: string; total: number; positions: { positionID: string }[] }
 
 const foundBy = ({ total, positions }: Found) => `${total} ${positions.map(({ positionID }) => positionID).join()}`
 
@@ -115,7 +139,7 @@ async function askOnce(
 ): Promise<Search[]> {
   const known: Search[] = []
   for (const [n, { criteria, page, sort }] of searches.entries()) {
-    const body = JSON.stringify({ ...criteria, page, sort, facets: true })
+    const body = JSON.stringify({ ...criteria, page, sort })
     let found = ''
     const { cookie } = recruiters[n % recruiters.length] as LoadRecruiter
     const check = (json: Found) => {
@@ -129,7 +153,7 @@ async function askOnce(
       answer = await ask(pool, call, cookie)
     }
     if (answer.status !== 200) throw new Error(`a search answered ${answer.status}: ${answer.wrong}`)
-    known.push({ body, found })
+    known.push({ body, found, fields: fieldsOnScreen(criteria) })
   }
   return known
 }

@@ -48,11 +48,7 @@ export function keepSearching(
       if (all < least) throw new Error(`only ${all} positions found`)
     } else {
       const { criteria, ...paging } = one
-      await findPositions(
-        search,
-        { criteria, related: [], ceiling: ceiling - turn, ...hidden },
-        { ...paging, facets: false },
-      )
+      await findPositions(search, { criteria, related: [], ceiling: ceiling - turn, ...hidden }, paging)
     }
   }
   const searchOn = async () => {

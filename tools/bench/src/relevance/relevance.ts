@@ -76,7 +76,6 @@ const find = (search: Search, criteria: PositionCriteria, sort: PositionSort) =>
   findPositions(search, freshQuerySpec(settleCriteria(tradeFamilies, criteria), nothingHidden), {
     page: 1,
     sort,
-    facets: false,
   })
 
 async function printFound(search: Search, position: (typeof formerly)[number]): Promise<void> {

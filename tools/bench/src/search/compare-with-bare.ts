@@ -1,7 +1,7 @@
 import { percentile } from '../harness/percentile.ts'
 import { timeAll } from './search-clients.ts'
 
-type Send<Item> = (item: Item, at: number) => Promise<void>
+type Send<Item> = (item: Item, at: number) => Promise<unknown>
 type Sides<Item> = { readonly api: Send<Item>; readonly bare: Send<Item> }
 type Cpu = Readonly<Record<string, number>>
 type Comparison<Item> = {

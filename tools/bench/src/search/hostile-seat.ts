@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type CountedField, countedFields } from '@vedetta/contracts/search/facets'
 import { positionCriteria, searchPace } from '@vedetta/contracts/search/position-search'
 import { isWithinSearchSize } from '@vedetta/contracts/search/search-weight'
 import { updateSettings } from '@vedetta/core/customers/user-accounts/update-settings'
@@ -7,6 +8,7 @@ import { type Recruiter, signUpRecruiter } from '../harness/sign-up-recruiter.ts
 import type { RunningApi } from '../harness/start-api.ts'
 import { withScratchApi } from '../harness/with-scratch-api.ts'
 import type { SearchFixture } from './search-fixture.ts'
+import { fieldsOnScreen } from './search-mix.ts'
 
 /** Of the tenant that searches as people do: none comes near a limit of its own. */
 const people = 6
@@ -19,7 +21,7 @@ const common =
     ' ',
   )
 
-/** The costliest body that the contracts allow: every field, as many alternatives as fit, counts, by relevance. */
+/** The costliest body that the contracts allow: every field, as many alternatives as fit, by relevance. */
 function costliest(n: number): object {
   const words = common.map((_, at) => common[(at + n) % common.length] as string)
   const criteria = {
@@ -39,7 +41,7 @@ function costliest(n: number): object {
     statuses: ['notSeen'],
   }
   if (!isWithinSearchSize(positionCriteria.parse(criteria))) throw new Error('the body is refused by its size')
-  return { ...criteria, facets: true, sort: 'relevance', newSearch: true }
+  return { ...criteria, sort: 'relevance', newSearch: true }
 }
 
 /** Searches as people do, with and without a seat of another licence that sends the costliest bodies at its full pace, in turns. */
@@ -77,7 +79,8 @@ async function searchAsPeople(
     tenant.map(async (person, who) => {
       for (let n = answers.length + who; performance.now() < until; n += people) {
         const { criteria, page, sort } = mix[n % mix.length] as SearchFixture['mix'][number]
-        answers.push(await ask(api, person, { ...criteria, page, sort, facets: true, newSearch: page === 1 }))
+        const body = { ...criteria, page, sort, newSearch: page === 1 }
+        answers.push(await ask(api, person, body, fieldsOnScreen(criteria)))
         await sleep(pauseMs)
       }
     }),
@@ -89,7 +92,7 @@ async function attack(api: RunningApi, seat: Recruiter, until: number, sent: Ans
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       while (performance.now() < until) {
-        const answer = await ask(api, seat, costliest(sent.length))
+        const answer = await ask(api, seat, costliest(sent.length), countedFields)
         sent.push(answer)
         // A little faster than the pace allows, refusals included.
         await sleep((searchPace.seconds / searchPace.times) * 500)
@@ -98,16 +101,19 @@ async function attack(api: RunningApi, seat: Recruiter, until: number, sent: Ans
   )
 }
 
-async function ask({ pool }: RunningApi, { cookie }: Recruiter, body: object): Promise<Answer> {
+/** A search, and its counts once it was answered; the first status that is none of success. */
+async function ask(api: RunningApi, person: Recruiter, body: object, fields: readonly CountedField[]): Promise<Answer> {
   const from = performance.now()
-  const response = await pool.request({
-    method: 'POST',
-    path: '/api/position/search',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  })
-  await response.body.dump()
-  return { status: response.statusCode, ms: performance.now() - from }
+  const found = await post(api, person, '/api/position/search', body)
+  const { searchID } = found.json as { searchID?: string }
+  const counted = searchID ? await post(api, person, '/api/position/facets', { searchID, fields }) : found
+  return { status: counted.status, ms: performance.now() - from }
+}
+
+async function post({ pool }: RunningApi, { cookie }: Recruiter, path: string, body: object) {
+  const headers = { 'content-type': 'application/json', cookie }
+  const response = await pool.request({ method: 'POST', path, headers, body: JSON.stringify(body) })
+  return { status: response.statusCode, json: await response.body.json() }
 }
 
 function report(sides: Record<'alone' | 'beside', Answer[]>, sent: readonly Answer[], minutes: number): void {

@@ -1,6 +1,5 @@
 import { createMarks } from '@vedetta/core/inbox/marks/marks'
 import type { MarkBitmaps } from '@vedetta/core/search/engine/position-query-spec'
-import { searchBodies } from '@vedetta/core/search/engine/search-bodies'
 import { Pool } from 'undici'
 import { engineCpuMs } from '../harness/engine-cpu.ts'
 import { nothingHidden } from '../harness/nothing-hidden.ts'
@@ -10,9 +9,9 @@ import { type Recruiter, signUpRecruiter } from '../harness/sign-up-recruiter.ts
 import type { RunningApi } from '../harness/start-api.ts'
 import { withScratchApi } from '../harness/with-scratch-api.ts'
 import { compareWithBare } from './compare-with-bare.ts'
-import { clients, send, sendBare } from './search-clients.ts'
+import { clients, send, sendFacets, sendPage } from './search-clients.ts'
 import type { SearchFixture } from './search-fixture.ts'
-import type { MixedSearch } from './search-mix.ts'
+import { fieldsOnScreen, type MixedSearch } from './search-mix.ts'
 import { type SearchProfile, searchProfile } from './search-profile.ts'
 
 const rounds = 5
@@ -22,7 +21,7 @@ const recruiters = 48
 
 type MarkedRecruiter = Recruiter & { readonly marks: MarkBitmaps }
 
-/** Alternates searches through the API, without counts and with them, with the same request bodies sent straight to the engine. Users and their marks are in a scratch database; the index is the real one. */
+/** Alternates searches through the API, of rows alone and followed by the counts of a screen, with the same request bodies sent straight to the engine. Users and their marks are in a scratch database; the index is the real one. */
 export async function compareApi(
   env: NodeJS.ProcessEnv,
   fixture: SearchFixture,
@@ -35,7 +34,7 @@ export async function compareApi(
       const people = await signUpRecruiters(scratch, api, fixture.ceiling)
       const readCpu = cpuReader(fixture, scratch, api)
       const pools = { api: api.pool, bare }
-      for (const facets of [false, true]) await compare(fixture, people, { pools, readCpu, profile, facets })
+      for (const counts of [false, true]) await compare(fixture, people, { pools, readCpu, profile, counts })
       profile?.print()
     } finally {
       await bare.close()
@@ -47,31 +46,33 @@ type Comparison = {
   readonly pools: { readonly api: Pool; readonly bare: Pool }
   readonly readCpu: () => Promise<Record<string, number>>
   readonly profile: SearchProfile | null
-  readonly facets: boolean
+  readonly counts: boolean
 }
 
 function compare(
   { search, ceiling, mix }: SearchFixture,
   people: readonly MarkedRecruiter[],
-  { pools, readCpu, profile, facets }: Comparison,
+  { pools, readCpu, profile, counts }: Comparison,
 ): Promise<void> {
   const sidesOf = (round: number) => {
     // Each search is made by a different user each time, so that it is a new one and the engine has no cached result for it.
-    const turn = facets ? round + rounds + 1 : round
+    const turn = counts ? round + rounds + 1 : round
     const userOf = (at: number) => people[(at + turn * 7) % people.length] as MarkedRecruiter
     return {
-      bare: ({ criteria, page, sort }: MixedSearch, at: number) => {
+      bare: async ({ criteria, page, sort }: MixedSearch, at: number) => {
         const spec = { criteria, ceiling: ceiling - turn, marks: userOf(at).marks, related: [], ...nothingHidden }
-        return sendBare(pools.bare, search, searchBodies(spec, { page, sort, facets }))
+        await sendPage(pools.bare, search, spec, { page, sort })
+        if (counts) await sendFacets(pools.bare, search, spec, fieldsOnScreen(criteria))
       },
-      api: ({ criteria, page, sort }: MixedSearch, at: number) =>
-        send(pools.api, '/api/position/search', {
-          body: JSON.stringify({ ...criteria, page, sort, facets }),
-          cookie: userOf(at).cookie,
-        }),
+      api: async ({ criteria, page, sort }: MixedSearch, at: number) => {
+        const { cookie } = userOf(at)
+        const ask = (path: string, body: object) => send(pools.api, path, { body: JSON.stringify(body), cookie })
+        const { searchID } = JSON.parse(await ask('/api/position/search', { ...criteria, page, sort }))
+        if (counts) await ask('/api/position/facets', { searchID, fields: fieldsOnScreen(criteria) })
+      },
     }
   }
-  const what = `searches ${facets ? 'with' : 'without'} facets per side, ${clients} clients, ${marksPerUser} marks per user`
+  const what = `searches per side, ${counts ? 'rows, then the counts of a screen' : 'rows alone'}, ${clients} clients, ${marksPerUser} marks per user`
   return compareWithBare(what, { items: mix, rounds, sidesOf, readCpu, ...(profile && { around: profile.during }) })
 }
 

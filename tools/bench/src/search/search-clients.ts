@@ -1,6 +1,11 @@
+import type { CountedField } from '@vedetta/contracts/search/facets'
 import type { Search } from '@vedetta/core/search/engine/client'
-import { searchAnswerFields } from '@vedetta/core/search/engine/find-positions'
+import { facetAnswerFields } from '@vedetta/core/search/engine/find-facets'
+import { pageAnswerFields } from '@vedetta/core/search/engine/find-positions'
 import { msearchRequest } from '@vedetta/core/search/engine/msearch'
+import { facetBody, facetParts } from '@vedetta/core/search/engine/position-facets'
+import type { PositionQuerySpec } from '@vedetta/core/search/engine/position-query-spec'
+import { type Paging, pageBody } from '@vedetta/core/search/engine/search-bodies'
 import type { Pool } from 'undici'
 
 export const clients = 8
@@ -8,7 +13,7 @@ export const clients = 8
 /** Runs every item through a fixed number of concurrent clients and returns the milliseconds of each. */
 export async function timeAll<Item>(
   items: readonly Item[],
-  run: (item: Item, at: number) => Promise<void>,
+  run: (item: Item, at: number) => Promise<unknown>,
   atOnce = clients,
 ): Promise<number[]> {
   const times: number[] = []
@@ -24,9 +29,24 @@ export async function timeAll<Item>(
   return times
 }
 
-/** Sends the API's own request body to the engine and only reads the response. */
-export function sendBare(pool: Pool, search: Search, bodies: readonly object[]): Promise<void> {
-  return sendRequest(pool, msearchRequest(search, 'position', bodies, searchAnswerFields))
+/** Sends the API's own request body for a page to the engine and only reads the response. */
+export function sendPage(pool: Pool, search: Search, spec: PositionQuerySpec, paging: Paging): Promise<void> {
+  return sendBody(pool, search, pageBody(spec, paging))
+}
+
+export function sendBody(pool: Pool, search: Search, body: object): Promise<void> {
+  return sendRequest(pool, msearchRequest(search, 'position', [body], pageAnswerFields))
+}
+
+/** Sends the API's own request bodies for counts. */
+export function sendFacets(
+  pool: Pool,
+  search: Search,
+  spec: PositionQuerySpec,
+  fields: readonly CountedField[],
+): Promise<void> {
+  const bodies = facetParts(spec.criteria, fields).map((part) => facetBody(spec, part))
+  return sendRequest(pool, msearchRequest(search, 'position', bodies, facetAnswerFields))
 }
 
 export async function sendRequest(
@@ -41,7 +61,7 @@ export async function send(
   pool: Pool,
   path: string,
   { body, contentType = 'application/json', cookie }: { body: string; contentType?: string; cookie?: string },
-): Promise<void> {
+): Promise<string> {
   const response = await pool.request({
     method: 'POST',
     path,
@@ -51,4 +71,5 @@ export async function send(
   const text = await response.body.text()
   if (response.statusCode !== 200 || text.includes('"error":'))
     throw new Error(`${path} answered ${response.statusCode}: ${text.slice(0, 300)}`)
+  return text
 }

@@ -1,10 +1,9 @@
 import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
 import { type MarkBitmaps, noMarks } from '@vedetta/core/search/engine/position-query-spec'
-import { searchBodies } from '@vedetta/core/search/engine/search-bodies'
 import { Pool } from 'undici'
 import { compareEngineCpu } from '../harness/compare-engine-cpu.ts'
 import { randomDiscards } from './random-marks.ts'
-import { clients, sendBare, timeAll } from './search-clients.ts'
+import { clients, sendPage, timeAll } from './search-clients.ts'
 import type { SearchFixture } from './search-fixture.ts'
 
 const rounds = 7
@@ -20,7 +19,7 @@ export async function compareDiscarded({ search, opensearchUrl, ceiling, mix }: 
       const hidden = { related: [], excludedCompanies: [], excludedCompanyNos: [], hideAgencies: false }
       const marks = marksOf((at + round) % people)
       const spec = { criteria, ceiling: ceiling - at - round * searches.length, marks, ...hidden }
-      return sendBare(pool, search, searchBodies(spec, { page, sort, facets: false }))
+      return sendPage(pool, search, spec, { page, sort })
     })
   const discarding = sizes.map((size) => {
     const marks = Array.from({ length: people }, () => randomDiscards(size, ceiling))

@@ -1,4 +1,6 @@
 import { sectorIds } from '@vedetta/contracts/facts/sectors'
+import { type CountedField, fieldsShownFirst } from '@vedetta/contracts/search/facets'
+import { facetFieldNames } from '@vedetta/contracts/search/filter-fields'
 import type { PositionCriteria } from '@vedetta/contracts/search/position-search'
 import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import type { PositionSort } from '@vedetta/contracts/search/position-sort'
@@ -46,6 +48,12 @@ const benefits = ['buoni pasto', 'formazione', 'auto', 'welfare']
 const companyWords = ['fonderie', 'servizi -pulizie', '"trasporti"', 'market OR alimentari', 'costruzioni']
 const atecoCodes = ['28.4', '46', '47.1', '62.0', '25.62', '56.10']
 const divisions = ['25', '28', '43', '46', '47', '49', '56', '62']
+
+/** What the filters beside the results of a search count: the sections that are open from the start, and those in use. */
+export function fieldsOnScreen({ position, company }: PositionCriteria): CountedField[] {
+  const inUse = facetFieldNames.filter((field) => field in position || field in company)
+  return [...new Set([...fieldsShownFirst, ...inUse])]
+}
 
 export type MixedSearch = { readonly criteria: PositionCriteria; readonly page: number; readonly sort: PositionSort }
 

@@ -1,12 +1,12 @@
 import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/search/position-search'
 import type { Search } from '@vedetta/core/search/engine/client'
 import type { MarkBitmaps } from '@vedetta/core/search/engine/position-query-spec'
-import { searchBodies } from '@vedetta/core/search/engine/search-bodies'
+import { pageBody } from '@vedetta/core/search/engine/search-bodies'
 import { Pool } from 'undici'
 import { compareEngineCpu } from '../harness/compare-engine-cpu.ts'
 import { nothingHidden } from '../harness/nothing-hidden.ts'
 import { randomMarks } from './random-marks.ts'
-import { clients, sendBare, timeAll } from './search-clients.ts'
+import { clients, sendBody, timeAll } from './search-clients.ts'
 import type { SearchFixture } from './search-fixture.ts'
 import type { MixedSearch } from './search-mix.ts'
 
@@ -37,8 +37,7 @@ export async function compareNotSeen({ search, opensearchUrl, ceiling, mix }: Se
           related: [],
           ...nothingHidden,
         }
-        const [body] = searchBodies(spec, { page, sort, facets: false })
-        return sendBare(pool, search, [change(body as Body, user)])
+        return sendBody(pool, search, change(pageBody(spec, { page, sort }) as Body, user))
       })
   const sent = (user: number) => Object.values(marks[user] as MarkBitmaps).map((bitmap) => inBitmap([bitmap]))
   console.log(`not seen, ${mix.length} searches per round, ${marksPerUser} marks per user`)

@@ -41,7 +41,7 @@ export async function compareOrders({ search, ceiling, mix }: SearchFixture): Pr
     ...nothingHidden,
   })
   const find = (criteria: PositionCriteria, sort: PositionSort, groupBy?: 'company') =>
-    findPositions(search, specOf(criteria), { page: 1, sort, facets: false, groupBy })
+    findPositions(search, specOf(criteria), { page: 1, sort, groupBy })
   const findNothing = async (criteria: PositionCriteria) => {
     const empty = withRole(criteria, `addetto ${unknownWord}`)
     const { total } = await find(empty, 'date')

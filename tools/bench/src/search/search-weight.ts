@@ -1,16 +1,16 @@
+import { type CountedField, countedFields, fieldsShownFirst } from '@vedetta/contracts/search/facets'
 import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import type { PositionSort } from '@vedetta/contracts/search/position-sort'
-import { searchWeight } from '@vedetta/contracts/search/search-weight'
+import { facetsWeight, searchWeight } from '@vedetta/contracts/search/search-weight'
 import { noMarks } from '@vedetta/core/search/engine/position-query-spec'
-import { searchBodies } from '@vedetta/core/search/engine/search-bodies'
 import { Pool } from 'undici'
 import { engineCpuMs } from '../harness/engine-cpu.ts'
 import { nothingHidden } from '../harness/nothing-hidden.ts'
 import { percentile } from '../harness/percentile.ts'
-import { sendBare } from './search-clients.ts'
+import { sendFacets, sendPage } from './search-clients.ts'
 import type { SearchFixture } from './search-fixture.ts'
 
-type Weighed = { criteria: object; facets?: boolean; sort?: PositionSort; excludedNames?: number }
+type Weighed = { criteria: object; counts?: readonly CountedField[]; sort?: PositionSort; excludedNames?: number }
 
 const words =
   'addetto operaio tecnico responsabile impiegato magazziniere vendite produzione manutentore autista commesso cuoco cameriere ingegnere contabile saldatore'.split(
@@ -44,17 +44,20 @@ const kinds: Record<string, Weighed> = {
   '60 alternatives by relevance': { criteria: { position: { name: texts(4, 15) } }, sort: 'relevance' },
   'a circle of 200 km': { criteria: { position: { city: { mode: 'radius', istat: '015146', km: 200 } } } },
   '200 excluded names': { criteria: { position: { name: ['addetto'] } }, excludedNames: 200 },
-  'one word with counts': { criteria: { position: { name: ['addetto'] } }, facets: true },
-  'nothing with counts': { criteria: {}, facets: true },
-  'one word, three fields, counts': {
+  'one word, then its status': { criteria: { position: { name: ['addetto'] } }, counts: ['statuses'] },
+  'one word, then the counts of a screen': { criteria: { position: { name: ['addetto'] } }, counts: fieldsShownFirst },
+  'one word, then its skills': { criteria: { position: { name: ['addetto'] } }, counts: ['skills'] },
+  'one word, then all counts': { criteria: { position: { name: ['addetto'] } }, counts: countedFields },
+  'nothing, then all counts': { criteria: {}, counts: countedFields },
+  'one word, three fields, then all counts': {
     criteria: { position: { name: ['addetto'], contract: ['permanent'], collar: ['blue'], provinces: ['MI'] } },
-    facets: true,
+    counts: countedFields,
   },
-  '60 alternatives with counts': { criteria: { position: { name: texts(4, 15) } }, facets: true },
-  'every field with counts': { criteria: everyField, facets: true },
-  'every field with counts, by relevance, 200 excluded names': {
+  '60 alternatives, then all counts': { criteria: { position: { name: texts(4, 15) } }, counts: countedFields },
+  'every field, then all counts': { criteria: everyField, counts: countedFields },
+  'every field, then all counts, by relevance, 200 excluded names': {
     criteria: everyField,
-    facets: true,
+    counts: countedFields,
     sort: 'relevance',
     excludedNames: 200,
   },
@@ -68,7 +71,7 @@ export async function compareWeights({ search, opensearchUrl, ceiling }: SearchF
   const measured = Object.fromEntries(Object.keys(kinds).map((name) => [name, [] as number[]]))
   try {
     for (let round = 0; round <= rounds; round++)
-      for (const [name, { criteria, facets = false, sort = 'date', excludedNames = 0 }] of Object.entries(kinds)) {
+      for (const [name, { criteria, counts = [], sort = 'date', excludedNames = 0 }] of Object.entries(kinds)) {
         const from = await engineCpuMs(search)
         for (let n = 0; n < times; n++) {
           const spec = {
@@ -83,7 +86,8 @@ export async function compareWeights({ search, opensearchUrl, ceiling }: SearchF
               (_, at) => `servizi ${words[at % words.length]} ${at}`,
             ),
           }
-          await sendBare(bare, search, searchBodies(spec, { page: 1, sort, facets }))
+          await sendPage(bare, search, spec, { page: 1, sort })
+          if (counts.length > 0) await sendFacets(bare, search, spec, counts)
         }
         const cpu = ((await engineCpuMs(search)) - from) / times
         if (round > 0) measured[name]?.push(cpu)
@@ -92,9 +96,10 @@ export async function compareWeights({ search, opensearchUrl, ceiling }: SearchF
     await bare.close()
   }
   const plain = percentile(measured['one word'] ?? [], 0.5)
-  for (const [name, { criteria, ...asked }] of Object.entries(kinds)) {
+  for (const [name, { criteria, counts = [], ...asked }] of Object.entries(kinds)) {
     const cpu = percentile(measured[name] ?? [], 0.5)
-    const weight = searchWeight(positionCriteria.parse(criteria), asked)
+    const read = positionCriteria.parse(criteria)
+    const weight = searchWeight(read, asked) + (counts.length > 0 ? facetsWeight(read, counts, asked.excludedNames) : 0)
     console.log(`${name}: ${cpu.toFixed(1)} ms of engine CPU, ratio ${(cpu / plain).toFixed(1)}; weight ${weight}`)
   }
 }

@@ -7,7 +7,6 @@ import { withRole } from '@vedetta/core/platform/db/database-url'
 import { createSearch } from '@vedetta/core/search/engine/client'
 import { newestPositionNo } from '@vedetta/core/search/engine/find-positions'
 import { noMarks } from '@vedetta/core/search/engine/position-query-spec'
-import { searchBodies } from '@vedetta/core/search/engine/search-bodies'
 import { pickPort } from '@vedetta/core/testing/pick-port'
 import { type Browser, chromium } from 'playwright-core'
 import { Pool } from 'undici'
@@ -15,7 +14,7 @@ import { nothingHidden } from '../harness/nothing-hidden.ts'
 import { percentile } from '../harness/percentile.ts'
 import { type Recruiter, signUpRecruiter } from '../harness/sign-up-recruiter.ts'
 import { startApi } from '../harness/start-api.ts'
-import { sendBare } from '../search/search-clients.ts'
+import { sendPage } from '../search/search-clients.ts'
 import { type FirstView, openColdThenWarm, pressNextRepeatedly } from './inbox-timing.ts'
 import { maxScriptKilobytes, scriptKilobytes, webRoot } from './script-size.ts'
 
@@ -98,11 +97,10 @@ async function prepareBareSearch({ OPENSEARCH_URL, INDEX_PREFIX }: { OPENSEARCH_
     related: [],
     ...nothingHidden,
   }
-  const bodies = searchBodies(spec, { page: 1, sort: 'date', facets: true })
   return {
     send: async () => {
       const from = performance.now()
-      await sendBare(pool, search, bodies)
+      await sendPage(pool, search, spec, { page: 1, sort: 'date' })
       return performance.now() - from
     },
     close: () => Promise.all([pool.close(), search.client.close()]),

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterFirstView } from '../../lib/first-view.ts'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { LoadingLines } from '../../ui/pages/loading-lines.tsx'
 import type { ContactParts } from './detail/position-pane.tsx'
 import { withTexts } from './discards/with-texts.ts'
@@ -131,6 +132,11 @@ function useListScroll(isOpen: boolean): void {
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [isOpen])
+}
+
+/** Whether the filters are beside the list: as the classes say, narrower while nothing is open. */
+export function useFiltersBeside(isOpen: boolean): boolean {
+  return useMediaQuery(isOpen ? '(min-width: 90rem)' : '(min-width: 80rem)')
 }
 
 /** Hides the button where the filters are beside the list. */

@@ -8,12 +8,12 @@ import { listSavedFilters } from '@vedetta/contracts/search/saved-filters'
 import { describe, expect, it, vi } from 'vitest'
 import {
   answer,
+  answerFacets,
   answerSearch,
   fail,
   makeDetail,
   makePosition,
   makeProfile,
-  noFacets,
   noSubscription,
   server,
 } from '../../testing/api.ts'
@@ -43,12 +43,12 @@ describe('opening a position', () => {
   it('an opened position is marked as seen in the list and the counts once the server confirms', async () => {
     const confirmed = Promise.withResolvers<void>()
     const onMark = vi.fn(() => confirmed.promise)
-    server.use(answerSearch({ positions: [makePosition()], facets: { ...noFacets, statuses } }))
+    server.use(answerSearch({ positions: [makePosition()] }), answerFacets({ statuses }))
     server.use(answer(markPosition, { status: 'seen' }, onMark))
     renderApp(here)
     await waitFor(() => expect(onMark).toHaveBeenCalledExactlyOnceWith({ positionID, status: 'seen' }))
     expect((await row()).textContent).toMatch(/^Da vedere/)
-    expect(screen.getByText('214 da vedere')).toBeTruthy()
+    expect(await screen.findByText('214 da vedere')).toBeTruthy()
     confirmed.resolve()
     await waitFor(async () => expect((await row()).textContent).toMatch(/^Vista/))
     expect(screen.getByText('213 da vedere')).toBeTruthy()

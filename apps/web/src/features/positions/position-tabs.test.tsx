@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { getCompany, getCompanyNews } from '@vedetta/contracts/companies/company-detail'
 import { describe, expect, it } from 'vitest'
-import { answer, answerSearch, makePosition, noFacets, server } from '../../testing/api.ts'
+import { answer, answerFacets, answerSearch, makePosition, server } from '../../testing/api.ts'
 import { makeCompanyDetail } from '../../testing/company.ts'
 import { lockedNews } from '../../testing/open-company.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
@@ -14,7 +14,7 @@ const named = (links: HTMLElement[]) => links.map(({ textContent }) => textConte
 describe('the tabs of the positions', () => {
   it('the tabs are positions, all companies, saved positions, saved companies and saved filters, then what is discarded, with the unseen results', async () => {
     const statuses = [{ value: 'notSeen', count: 1214 }]
-    server.use(answerSearch({ positions: [makePosition()], facets: { ...noFacets, statuses } }))
+    server.use(answerSearch({ positions: [makePosition()] }), answerFacets({ statuses }))
     renderApp('/positions')
     await screen.findByText('1.214 da vedere')
     const links = (await tabs()).getAllByRole('link')

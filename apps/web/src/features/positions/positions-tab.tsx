@@ -11,9 +11,9 @@ import { FilterChips } from './filters/filter-chips.tsx'
 import { FiltersButton } from './filters/filters-button.tsx'
 import { RelatedRoles } from './filters/related-roles.tsx'
 import { SearchBar } from './filters/search-bar.tsx'
-import { InboxLayout, type InboxLayoutProps } from './inbox-layout.tsx'
+import { InboxLayout, type InboxLayoutProps, useFiltersBeside } from './inbox-layout.tsx'
 import { countOf, toCriteria } from './position-filter.ts'
-import { positionsQuery, repeatSearch, type Search } from './positions.api.ts'
+import { findCachedSearch, positionsQuery, repeatSearch, type Search } from './positions.api.ts'
 import { groupSelection } from './results/group-selection.ts'
 import { ResultsPane } from './results/results-pane.tsx'
 import { useCloseLostPosition } from './results/use-close-lost-position.ts'
@@ -71,19 +71,23 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
     { id: 'hotkeys', group: 'actions', label: t('keys.title'), keys: '?', run: help.open },
   ])
   useCloseLostPosition({ filter, rows: found.isPlaceholderData ? undefined : data?.positions, state })
-  useNoteSearch(search, page)
+  // Of pages of one search the counts stay; those of other criteria are cancelled as soon as these change.
+  const searchID = found.isPlaceholderData ? findCachedSearch(client, search)?.searchID : data?.searchID
+  useNoteSearch(search, searchID)
   const isAnswered = data !== undefined || found.isError
   useEffect(() => {
     if (isAnswered) markFirstViewReady()
   }, [isAnswered])
-  const facets = data || !found.isError ? data?.facets : null
-  const panel = useMemo(
-    () => (
-      <Suspense fallback={<LoadingLines count={9} />}>
-        <FilterPanel filter={filter} onApply={apply} facets={facets} />
-      </Suspense>
-    ),
-    [filter, apply, facets],
+  const isBeside = useFiltersBeside(state.isAnyOpen)
+  const hasFailed = data === undefined && found.isError
+  const [panel, hiddenPanel] = useMemo(
+    () =>
+      [searchID, undefined].map((counted) => (
+        <Suspense key="panel" fallback={<LoadingLines count={9} />}>
+          <FilterPanel filter={filter} onApply={apply} counted={hasFailed ? null : { searchID: counted }} />
+        </Suspense>
+      )),
+    [filter, apply, searchID, hasFailed],
   )
 
   return (
@@ -93,7 +97,7 @@ export function PositionsTab({ state, company, contacts }: PositionsTabProps) {
       onMove={(step) => void triage.move(step)}
       company={company}
       contacts={contacts}
-      filters={panel}
+      filters={isBeside ? panel : hiddenPanel}
       top={
         <>
           <SearchBar

@@ -54,11 +54,7 @@ export function positionsQuery(search: Search, page: number) {
       const positions = withMarksSince(client, startedAt, found.positions)
       syncRows(client, positions)
       const first = findCachedSearch(client, search)
-      const ofSearch = {
-        facets: found.facets ?? first?.facets ?? null,
-        freeUntil: found.freeUntil ?? first?.freeUntil ?? null,
-      }
-      return { ...found, positions, ...ofSearch }
+      return { ...found, positions, freeUntil: found.freeUntil ?? first?.freeUntil ?? null }
     },
     placeholderData: keepPreviousData,
   })
@@ -67,7 +63,7 @@ export function positionsQuery(search: Search, page: number) {
 /** Repeats the search on the server, which refuses to do so too often. */
 export async function refreshSearch(client: QueryClient, search: Search): Promise<void> {
   const ofAlert = search.alertNo ? { ...openedFilterOf(search), newSearch: true } : {}
-  const input = { ...inputOf(search, 1), ...ofAlert, refresh: true, facets: true }
+  const input = { ...inputOf(search, 1), ...ofAlert, refresh: true }
   const found = await fetchSearch(searchPositions, input)
   await client.invalidateQueries({ queryKey: searchKey(search), refetchType: 'none' })
   client.setQueryData(positionsQuery(search, 1).queryKey, found)
@@ -155,8 +151,7 @@ async function fetchPage(client: QueryClient, search: Search, page: number, sign
   const tokens = offerTokens.get(client)
   const followed = hashKey([search.filter])
   const offer = tokens?.get(followed)
-  // Facets are counted once per search: they hold for all its pages.
-  const newSearchInput = { ...input, newSearch: true, facets: true, ...(offer && { offer }) }
+  const newSearchInput = { ...input, newSearch: true, ...(offer && { offer }) }
   try {
     if (searchID) return await fetchSearch(searchPositions, { ...input, searchID }, signal)
     return await fetchSearch(searchPositions, { ...newSearchInput, ...openedFilterOf(search) }, signal)
@@ -171,7 +166,7 @@ async function fetchPage(client: QueryClient, search: Search, page: number, sign
 }
 
 /** The search of the latest cached page that is still valid. */
-function findCachedSearch(client: QueryClient, search: Search): PositionSearchResult | undefined {
+export function findCachedSearch(client: QueryClient, search: Search): PositionSearchResult | undefined {
   // Grouped or not, it is the same search.
   const pages = [false, true].flatMap((isGrouped) =>
     client.getQueryCache().findAll({ queryKey: searchKey({ ...search, isGrouped }) }),

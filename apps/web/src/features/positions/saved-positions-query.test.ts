@@ -30,7 +30,6 @@ it('savedPositionsQuery writes its companies and statuses to the other lists', a
     companies: 1,
     page: 1,
     pages: 1,
-    facets: null,
   }
   client.setQueryData([...positionPagesKey, 'a search', 1], page)
   const company = { ...before.company, name: 'Officine Valseriana S.r.l.', employees: 90 }

@@ -16,6 +16,8 @@ type ChoiceListProps = {
   options: readonly Option[]
   stateOf: (code: string) => ChoiceState
   onChoose: (code: string, state: ChoiceState) => void
+  /** Whether numbers stand beside the options, or will once they are counted: their place is kept. */
+  isCounted?: boolean
   excludable?: boolean
   /** Scrolls within a box of its own. */
   scrolls?: boolean
@@ -28,6 +30,7 @@ export function ChoiceList({
   options,
   stateOf,
   onChoose,
+  isCounted = false,
   excludable = true,
   scrolls = false,
   ref,
@@ -74,6 +77,7 @@ export function ChoiceList({
             key={option.code}
             label={option.label}
             count={option.count}
+            isCounted={isCounted}
             state={stateOf(option.code)}
             excludable={excludable}
             isTabStop={index === tabStop}

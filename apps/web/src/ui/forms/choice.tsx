@@ -11,6 +11,7 @@ type ChoiceProps = {
   label: string
   /** The number of results of this choice; undefined until it is counted. */
   count: number | undefined
+  isCounted: boolean
   state: ChoiceState
   /** Whether it can also be excluded. */
   excludable: boolean
@@ -19,7 +20,7 @@ type ChoiceProps = {
   onChange: (state: ChoiceState) => void
 }
 
-export function Choice({ label, count, state, excludable, isTabStop, onFocus, onChange }: ChoiceProps) {
+export function Choice({ label, count, isCounted, state, excludable, isTabStop, onFocus, onChange }: ChoiceProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const countId = useId()
@@ -68,7 +69,9 @@ export function Choice({ label, count, state, excludable, isTabStop, onFocus, on
         <span
           id={countId}
           className={clsx(
-            'min-w-6 text-right text-2xs text-muted tabular-nums pointer-coarse:order-last pointer-coarse:min-w-9 pointer-coarse:opacity-100',
+            'text-right text-2xs text-muted tabular-nums transition-opacity group-aria-busy/counts:opacity-40 pointer-coarse:order-last pointer-coarse:opacity-100',
+            // As wide as six digits, so that no label wraps when they arrive.
+            isCounted ? 'min-w-11' : 'min-w-6 pointer-coarse:min-w-9',
             excludable && 'group-hover:opacity-0 group-has-focus-visible:opacity-0',
             isExcluded && 'opacity-0',
           )}

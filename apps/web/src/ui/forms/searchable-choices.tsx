@@ -12,6 +12,7 @@ type SearchableChoicesProps = {
   options: readonly Option[] | undefined
   stateOf: (code: string) => ChoiceState
   onChoose: (code: string, state: ChoiceState) => void
+  isCounted?: boolean
   /** Whether a typed text that is no option can be chosen. */
   allowsCustom?: boolean
 }
@@ -23,6 +24,7 @@ export function SearchableChoices({
   options,
   stateOf,
   onChoose,
+  isCounted = false,
   allowsCustom = false,
 }: SearchableChoicesProps) {
   const { t } = useTranslation()
@@ -58,7 +60,15 @@ export function SearchableChoices({
         onDown={() => list.current?.focus()}
       />
       {options ? (
-        <ChoiceList ref={list} label={label} options={shown} stateOf={stateOf} onChoose={choose} scrolls />
+        <ChoiceList
+          ref={list}
+          label={label}
+          options={shown}
+          stateOf={stateOf}
+          onChoose={choose}
+          isCounted={isCounted}
+          scrolls
+        />
       ) : (
         <LoadingChoices />
       )}

@@ -37,7 +37,7 @@ export async function admitSearch(
     filterID,
     alertNo,
     offer,
-    facets,
+    facets: _,
     groupBy,
     ...given
   }: PositionSearchInput,
@@ -60,6 +60,6 @@ export async function admitSearch(
     settings,
     openedFilter: opensFilter ? filter.filterId : null,
     settle,
-    weight: searchWeight(weighed(settled), { facets, sort, excludedNames, isGrouped: groupBy !== undefined }),
+    weight: searchWeight(weighed(settled), { sort, excludedNames, isGrouped: groupBy !== undefined }),
   }
 }

@@ -1,3 +1,4 @@
+import { countedFields } from '@vedetta/contracts/search/facets'
 import { searchPositions as call } from '@vedetta/contracts/search/position-search'
 import { personSearchWeight } from '@vedetta/contracts/search/search-weight'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -14,6 +15,7 @@ import { makeRecruiter, noLimits, openGate } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
 import { readTradeFamilies } from '../../testing/trade-families.ts'
 import { createMarks } from '../marks/marks.ts'
+import { countFacets } from './count-facets.ts'
 import { type PositionSearchContext, searchPositions } from './search-positions.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
@@ -109,9 +111,11 @@ describe('a search that finds nothing', () => {
       weights.push(weight)
       return search()
     }
-    await ask({ position: electric, facets: true }, weigh)
-    expect(weights).toHaveLength(2)
-    expect((weights[0] ?? 0) + (weights[1] ?? 0)).toBeLessThanOrEqual(personSearchWeight.times / 10)
+    const empty = await ask({ position: electric }, weigh)
+    const asked = { searchID: empty.found.searchID, fields: countedFields }
+    await countFacets({ ...context, gate: weigh }, empty.viewer, asked, now)
+    expect(weights).toHaveLength(3)
+    expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(personSearchWeight.times / 10)
     const busy = vi.fn<SearchGate>(async (_searcher, _weight, search) => {
       if (busy.mock.calls.length > 1) throw new AppError('request_limit', { retryAfter: 3 })
       return search()

@@ -25,11 +25,11 @@ export type FoundPage = Awaited<ReturnType<typeof findPositions>>
 export async function findPage(
   { search, marks }: Pick<ContextWithSearch, 'search'> & { readonly marks: Marks },
   { searcher, settings, criteria, related }: AdmittedSearch,
-  { page, sort, facets, groupBy }: Paging,
+  { page, sort, groupBy }: Paging,
   { ceiling, marksVersion }: Snapshot,
   signal?: AbortSignal,
 ): Promise<FoundPage> {
   const taken = { criteria, related, ceiling, marksVersion }
   const spec = await querySpecOf(marks, searcher.userId, settings, taken)
-  return findPositions(search, spec, { page, sort, facets, groupBy }, signal)
+  return findPositions(search, spec, { page, sort, groupBy }, signal)
 }

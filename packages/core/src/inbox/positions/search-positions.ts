@@ -75,7 +75,6 @@ export async function searchPositions(
     page: input.page,
     pages: Math.ceil(Math.min(input.groupBy ? found.companies : found.total, searchDepth) / searchPageSize),
     ...(found.groups && { groups: found.groups }),
-    facets: found.facets,
   }
 }
 

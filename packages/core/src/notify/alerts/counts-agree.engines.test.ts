@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateSettings } from '../../customers/user-accounts/update-settings.ts'
 import { searchCompanies } from '../../inbox/companies/search-companies.ts'
 import { createMarks } from '../../inbox/marks/marks.ts'
+import { countFacets } from '../../inbox/positions/count-facets.ts'
 import { type PositionSearchContext, searchPositions } from '../../inbox/positions/search-positions.ts'
 import { countFilters } from '../../inbox/saved/count-filters.ts'
 import { listSavedCompanies } from '../../inbox/saved/list-saved-companies.ts'
@@ -88,14 +89,15 @@ async function shownTo({ viewer, vat, filterIds }: Person) {
   const counts = await countFilters(context, viewer, filterIds, now)
   const searches = []
   for (const filter of filters) {
-    const input = { ...criteriaOf(filter, vat), newSearch: true, facets: true }
-    const { total, positions, facets } = await searchPositions(
+    const input = { ...criteriaOf(filter, vat), newSearch: true }
+    const { searchID, total, positions } = await searchPositions(
       context,
       viewer,
       contract.searchPositions.input.parse(input),
       now,
     )
-    const header = facets?.statuses.find(({ value }) => value === 'notSeen')?.count ?? 0
+    const { facets } = await countFacets(context, viewer, { searchID, fields: ['statuses'] }, now)
+    const header = facets.statuses?.find(({ value }) => value === 'notSeen')?.count ?? 0
     searches.push({ total, header, listed: positions.filter(({ status }) => status === 'notSeen').length })
   }
   const asked = searchCompaniesCall.input.parse({ company: { vat } })

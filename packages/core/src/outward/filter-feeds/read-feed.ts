@@ -53,7 +53,7 @@ export async function readFeed(
   const { userId, language, seat } = viewer
   const { name, criteria } = await findFilter(db, userId, filterId)
   const rows: PositionRow[] = []
-  const common = { ...criteria, sort: 'date', refresh: false, facets: false } as const
+  const common = { ...criteria, sort: 'date', refresh: false } as const
   const opened = { ...common, page: 1, newSearch: true, filterID: filterId }
   const { searchID, pages, positions } = await searchPositions(context, viewer, opened, now)
   rows.push(...positions)

@@ -16,7 +16,7 @@ type Asked =
   | { readonly filterID: string; readonly sort: PositionSort }
   | { readonly cursor: string }
 
-type Found = Omit<PositionSearchResult, 'related' | 'offers' | 'facets' | 'page' | 'pages'> & { next: string | null }
+type Found = Omit<PositionSearchResult, 'related' | 'offers' | 'page' | 'pages'> & { next: string | null }
 
 /** A page of a new search, which costs what the same search of a person does, or the next page of one. */
 export async function searchPublicPositions(
@@ -30,15 +30,12 @@ export async function searchPublicPositions(
   const {
     related: _,
     offers: __,
-    facets: ___,
     page,
     pages,
     ...found
-  } = await searchPositions(context, viewer, { ...wanted, refresh: false, facets: false }, now).catch(
-    (error: unknown) => {
-      throw 'cursor' in asked && error instanceof AppError && error.code === 'unknown_search' ? cursorInvalid() : error
-    },
-  )
+  } = await searchPositions(context, viewer, { ...wanted, refresh: false }, now).catch((error: unknown) => {
+    throw 'cursor' in asked && error instanceof AppError && error.code === 'unknown_search' ? cursorInvalid() : error
+  })
   return { ...found, next: page < pages ? cursorOf({ searchID: found.searchID, page: page + 1 }) : null }
 }
 

@@ -1,5 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: the test gives a search up at every millisecond of its way
 import { setTimeout as sleep } from 'node:timers/promises'
+import { countedFields } from '@vedetta/contracts/search/facets'
 import { positionCriteria } from '@vedetta/contracts/search/position-search'
 import type { PositionSort } from '@vedetta/contracts/search/position-sort'
 import { dayMs } from '@vedetta/contracts/text/durations'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestSearch } from '../../testing/test-engines.ts'
 import { writeDocuments } from '../indexing/write-documents.ts'
 import { createSearch } from './client.ts'
+import { findFacets } from './find-facets.ts'
 import { countEach, findPositionNumbers, findPositions, newestPositionNo } from './find-positions.ts'
 import { aliasOf } from './index-names.ts'
 import { ensureIndices, listIndices } from './indices.ts'
@@ -92,7 +94,7 @@ function asking(criteria: object, more: Partial<PositionQuerySpec> = {}): Positi
     ...more,
   }
 }
-const firstPage = { page: 1, sort: 'date', facets: false } as const
+const firstPage = { page: 1, sort: 'date' } as const
 const find = (criteria: object, more: Partial<PositionQuerySpec> = {}) =>
   findPositions(search, asking(criteria, more), firstPage)
 
@@ -223,9 +225,8 @@ test('findPositions leaves out the positions to be checked, or finds them alone'
 
 test('a facet counts a choice as if it were added to its field, and an excluded choice not at all', async () => {
   const spec = asking({ position: { contract: ['permanent'] }, notPosition: { skills: ['excel'] } })
-  const { facets, total } = await findPositions(search, spec, { ...firstPage, facets: true })
-  expect(total).toBe(3)
-  expect(facets).toMatchObject({
+  expect((await findPositions(search, spec, firstPage)).total).toBe(3)
+  expect(await findFacets(search, spec, countedFields)).toMatchObject({
     contract: [
       { value: 'internship', count: 3 },
       { value: 'permanent', count: 3 },
@@ -252,7 +253,7 @@ describe('a cancelled search', () => {
   test('causes no error, at whatever moment it is cancelled', async () => {
     for (let round = 0; round < 300; round++) {
       const gone = new AbortController()
-      const searching = findPositions(search, asking({}), { ...firstPage, facets: true }, gone.signal)
+      const searching = findPositions(search, asking({}), firstPage, gone.signal)
       const given = sleep(round % 30).then(() => gone.abort())
       await searching.catch((error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }))
       await given

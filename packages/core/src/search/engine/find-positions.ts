@@ -1,4 +1,4 @@
-import { type Facets, searchDepth } from '@vedetta/contracts/search/position-search'
+import { searchDepth } from '@vedetta/contracts/search/position-search'
 import type { PositionSort } from '@vedetta/contracts/search/position-sort'
 import type { FilterCount } from '@vedetta/contracts/search/saved-filters'
 import type { RelatedTitle } from '@vedetta/meaning/families/related-titles'
@@ -8,10 +8,10 @@ import { type MatchRange, matchRanges } from './match-ranges.ts'
 import { msearch } from './msearch.ts'
 import { askOldestFirst, isOldestOfMany } from './oldest-first.ts'
 import type { PositionFields } from './position-document.ts'
-import { type CountedAnswer, readFacets } from './position-facets.ts'
+import type { CountedAnswer } from './position-facets.ts'
 import { positionQuery } from './position-query.ts'
 import type { MarkBitmaps, PositionQuerySpec } from './position-query-spec.ts'
-import { numbersBody, openingsOfGroup, ownWords, type Paging, searchBodies } from './search-bodies.ts'
+import { numbersBody, openingsOfGroup, ownWords, type Paging, pageBody } from './search-bodies.ts'
 import { toSeeClause } from './status-clauses.ts'
 
 type PositionHit = PositionFields & {
@@ -27,7 +27,6 @@ type PositionHits = {
   positions: PositionHit[]
   /** Of a grouped page: its companies, with the number of positions found of each. */
   groups?: { companyID: string; total: number }[]
-  facets: Facets | null
 }
 
 /** A page of the positions that a search finds, and the totals of positions and companies. */
@@ -38,10 +37,9 @@ export async function findPositions(
   signal?: AbortSignal,
 ): Promise<PositionHits> {
   const spec = await withTitleWords(search, asked, signal)
-  const bodies = searchBodies(spec, paging)
-  const ask = (each: readonly object[]) => msearch<CountedAnswer>(search, 'position', each, searchAnswerFields, signal)
-  const answers = isOldestOfMany(spec, paging) ? askOldestFirst(search, bodies, ask) : ask(bodies)
-  const [found, ...others] = await answers
+  const body = pageBody(spec, paging)
+  const ask = (bodies: readonly object[]) => msearch<FoundAnswer>(search, 'position', bodies, pageAnswerFields, signal)
+  const found = isOldestOfMany(spec, paging) ? await askOldestFirst(search, body, ask) : (await ask([body]))[0]
   const { hits, aggregations } = found as FoundAnswer
   const openings = paging.groupBy && (hits.hits ?? []).map(({ inner_hits }) => inner_hits?.[openingsOfGroup].hits)
   const rows = openings ? openings.flatMap((group) => group?.hits ?? []) : (hits.hits ?? [])
@@ -50,11 +48,10 @@ export async function findPositions(
     companies: aggregations.companies.value,
     positions: rows.map((hit) => foundPosition(hit, spec.related)),
     ...(openings && { groups: openings.flatMap(groupOf) }),
-    facets: paging.facets ? readFacets(spec, found as FoundAnswer, others) : null,
   }
 }
 
-export const searchAnswerFields = [
+export const pageAnswerFields = [
   'hits.total.value',
   'hits.hits._source',
   'hits.hits.highlight',
@@ -62,9 +59,7 @@ export const searchAnswerFields = [
   ...['total.value', 'hits._source', 'hits.highlight', 'hits.matched_queries'].map(
     (path) => `hits.hits.inner_hits.${openingsOfGroup}.hits.${path}`,
   ),
-  'aggregations.*.value',
-  'aggregations.*.buckets',
-  'aggregations.*.doc_count',
+  'aggregations.companies.value',
 ]
 
 /** The numbers of the positions that a search finds, in its order. */
@@ -138,8 +133,8 @@ export async function newestPositionNo(search: Search): Promise<number> {
 }
 
 /** `filter_path` omits `hits` when it is empty. */
-type FoundAnswer = CountedAnswer & {
-  hits: { hits?: (Hit & { inner_hits?: Record<typeof openingsOfGroup, { hits: Group }> })[] }
+type FoundAnswer = {
+  hits: CountedAnswer['hits'] & { hits?: (Hit & { inner_hits?: Record<typeof openingsOfGroup, { hits: Group }> })[] }
   aggregations: { companies: { value: number } }
 }
 

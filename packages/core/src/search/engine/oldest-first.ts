@@ -14,30 +14,28 @@ export function isOldestOfMany({ criteria: { position } }: PositionQuerySpec, { 
   return sort === 'dateAsc' && !groupBy && !(name ?? city ?? cities ?? provinces ?? regions)
 }
 
-type Found<Answer> = Answer & {
-  readonly hits: { readonly total: { readonly value: number }; readonly hits?: unknown[] }
-}
+type Found = { readonly hits: { readonly total: { readonly value: number }; readonly hits?: readonly unknown[] } }
 
 /**
- * The answers to the bodies of an oldest-first search. The index is sorted newest first, so every position that is found would be the
+ * The answer to the body of an oldest-first search. The index is sorted newest first, so every position that is found would be the
  * oldest so far; the page is looked for among old ones, and only if it is not full among all. A body of its own counts.
  */
-export async function askOldestFirst<Answer>(
+export async function askOldestFirst<Answer extends Found>(
   search: Search,
-  [page, ...others]: readonly [PageBody, ...object[]],
+  page: PageBody,
   ask: (bodies: readonly object[]) => Promise<Answer[]>,
-): Promise<Answer[]> {
+): Promise<Answer | undefined> {
   const { aggs, track_total_hits, ...rows } = page
   const before = await search.oldDate(() => selectOldDate(search))
-  if (before === null) return ask([page, ...others])
+  if (before === null) return (await ask([page]))[0]
   const old: Clause = { bool: { filter: [page.query, { range: { first_seen: { lte: before } } }] } }
   const counting = { query: page.query, size: 0, track_total_hits, aggs }
-  const answers = await ask([counting, { ...rows, query: old, track_total_hits: false }, ...others])
-  const [counted, found, ...rest] = answers as [Found<Answer>, Found<Answer> | object, ...Answer[]]
+  const [counted, found] = await ask([counting, { ...rows, query: old, track_total_hits: false }])
+  if (!counted) return undefined
   const oldest = hitsOf(found)
   const isWhole = oldest.length === page.size || page.from + oldest.length >= counted.hits.total.value
   const hits = isWhole ? oldest : hitsOf((await ask([{ ...rows, track_total_hits: false }]))[0])
-  return [{ ...counted, hits: { ...counted.hits, hits } }, ...rest]
+  return { ...counted, hits: { ...counted.hits, hits } }
 }
 
 const hitsOf = (answer: unknown): unknown[] => (answer as { hits?: { hits?: unknown[] } }).hits?.hits ?? []

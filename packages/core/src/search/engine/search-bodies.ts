@@ -1,7 +1,6 @@
 import { maxGrouped, type PositionCriteria, searchPageSize } from '@vedetta/contracts/search/position-search'
 import { type PositionSort, sortOf } from '@vedetta/contracts/search/position-sort'
 import { matchEnd, matchStart } from './match-ranges.ts'
-import { facetBodies, foundAggregations } from './position-facets.ts'
 import { positionOrder } from './position-order.ts'
 import { ownWordsClause, positionQuery, relatedClause } from './position-query.ts'
 import type { PositionQuerySpec } from './position-query-spec.ts'
@@ -10,7 +9,6 @@ import { anyOf, asWrittenClauses, type Clause, companyNameFields, textClause, ti
 export type Paging = {
   readonly page: number
   readonly sort: PositionSort
-  readonly facets: boolean
   readonly groupBy?: 'company' | undefined
 }
 
@@ -22,22 +20,15 @@ export type PageBody = {
   readonly track_total_hits: true
 }
 
-/** The first body is for the page, the totals and the counts over the result; the others only count. */
-export function searchBodies(
-  spec: PositionQuerySpec,
-  { page, sort, facets, groupBy }: Paging,
-): [PageBody, ...object[]] {
-  const companies = { cardinality: { field: 'company_no', precision_threshold: 3_000 } }
-  return [
-    {
-      ...(groupBy ? grouped(spec, sort) : { ...ordered(spec, sort), ...highlight(spec) }),
-      from: (page - 1) * searchPageSize,
-      size: searchPageSize,
-      track_total_hits: true,
-      aggs: { companies, ...(facets && foundAggregations(spec)) },
-    },
-    ...(facets ? facetBodies(spec) : []),
-  ]
+/** A page and the totals of positions and companies. */
+export function pageBody(spec: PositionQuerySpec, { page, sort, groupBy }: Paging): PageBody {
+  return {
+    ...(groupBy ? grouped(spec, sort) : { ...ordered(spec, sort), ...highlight(spec) }),
+    from: (page - 1) * searchPageSize,
+    size: searchPageSize,
+    track_total_hits: true,
+    aggs: { companies: { cardinality: { field: 'company_no', precision_threshold: 3_000 } } },
+  }
 }
 
 export const openingsOfGroup = 'openings'

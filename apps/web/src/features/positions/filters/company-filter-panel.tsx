@@ -14,7 +14,7 @@ type CompanyFilterPanelProps = { filter: PositionFilter; onApply: (filter: Posit
 /** The company fields of the positions' panel, and the place of the legal office. Choices have no counts. */
 export function CompanyFilterPanel({ filter, onApply }: CompanyFilterPanelProps) {
   const { t } = useTranslation()
-  const sections = { filter, onApply, facets: null }
+  const sections = { filter, onApply, counted: null }
   return (
     <>
       <div className="flex h-9 items-center justify-between">

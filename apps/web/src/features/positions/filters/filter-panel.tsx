@@ -1,11 +1,13 @@
+import { fieldsShownFirst } from '@vedetta/contracts/search/facets'
 import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/search/filter-fields'
-import type { Facets } from '@vedetta/contracts/search/position-search'
 import { keysOf, positionStatuses } from '@vedetta/contracts/text/vocabulary'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ChoiceList } from '../../../ui/forms/choice-list.tsx'
 import { FilterSection } from '../../../ui/forms/filter-section.tsx'
+import type { CountedSearch } from '../facets.api.ts'
 import {
   countOf,
   emptyFilter,
@@ -19,22 +21,22 @@ import { AgencySwitch } from './agency-switch.tsx'
 import { countsOf } from './controls/use-choices.ts'
 import { DateFilter } from './date-filter.tsx'
 import { FieldControl } from './field-control.tsx'
+import { useChoiceCounts } from './use-choice-counts.ts'
 
 type FilterPanelProps = {
   filter: PositionFilter
   onApply: (filter: PositionFilter) => void
-  /** Facets of the last response: undefined until the first, `null` if it failed. */
-  facets: Facets | null | undefined
+  counted: CountedSearch
 }
 
 /** Open from the start, as the fields most used. */
-const openFields: ReadonlySet<FilterField> = new Set(['provinces', 'contract', 'sectors'])
+const openFields: ReadonlySet<string> = new Set(fieldsShownFirst)
 
 const positionFields = filterFieldNames.filter((field) => filterFields[field].group === 'position')
 const companyFields = filterFieldNames.filter((field) => filterFields[field].group === 'company')
 
 /** Statuses and the date, then the fields in sections, in the contract's order. */
-export function FilterPanel({ filter, onApply, facets }: FilterPanelProps) {
+export function FilterPanel({ filter, onApply, counted }: FilterPanelProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -46,7 +48,7 @@ export function FilterPanel({ filter, onApply, facets }: FilterPanelProps) {
           </Button>
         )}
       </div>
-      <StatusSection filter={filter} onApply={onApply} facets={facets} />
+      <StatusSection filter={filter} onApply={onApply} counted={counted} />
       <FilterSection
         title={t('filters.found')}
         chosen={filter.from || filter.to ? 1 : 0}
@@ -55,12 +57,12 @@ export function FilterPanel({ filter, onApply, facets }: FilterPanelProps) {
       >
         <DateFilter filter={filter} onApply={onApply} />
       </FilterSection>
-      <FieldSections fields={positionFields} filter={filter} onApply={onApply} facets={facets} />
+      <FieldSections fields={positionFields} filter={filter} onApply={onApply} counted={counted} />
       <div className="mt-4 flex h-9 items-center">
         <GroupTitle>{t('filters.ofCompany')}</GroupTitle>
       </div>
       <AgencySwitch />
-      <FieldSections fields={companyFields} filter={filter} onApply={onApply} facets={facets} />
+      <FieldSections fields={companyFields} filter={filter} onApply={onApply} counted={counted} />
     </>
   )
 }
@@ -71,7 +73,7 @@ export function GroupTitle({ children }: { children: string }) {
 
 type FieldSectionsProps = FilterPanelProps & { fields: readonly FilterField[] }
 
-export function FieldSections({ fields, filter, onApply, facets }: FieldSectionsProps) {
+export function FieldSections({ fields, filter, onApply, counted }: FieldSectionsProps) {
   const language = useLanguage()
   // Fields of one name share a section.
   const sections = Map.groupBy(fields, (field) => filterFields[field].labels[language])
@@ -85,18 +87,28 @@ export function FieldSections({ fields, filter, onApply, facets }: FieldSections
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {members.map((field) => (
-          <FieldControl key={field} field={field} filter={filter} onApply={onApply} facets={facets} />
+          <CountedControl key={field} field={field} filter={filter} onApply={onApply} counted={counted} />
         ))}
       </div>
     </FilterSection>
   ))
 }
 
-function StatusSection({ filter, onApply, facets }: FilterPanelProps) {
+type CountedControlProps = FilterPanelProps & { field: FilterField }
+
+/** Mounted only while its section is open, so that nothing is counted for the others. */
+function CountedControl({ field, counted, ...props }: CountedControlProps) {
+  const { counts, areOld } = useChoiceCounts(counted, field)
+  return (
+    <Counts areOld={areOld}>
+      <FieldControl field={field} counts={counts} {...props} />
+    </Counts>
+  )
+}
+
+function StatusSection({ filter, onApply, counted }: FilterPanelProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const statuses = filter.statuses ?? []
-  const countOfStatus = countsOf(facets, 'statuses')
   return (
     <FilterSection
       title={t('filters.status')}
@@ -104,8 +116,22 @@ function StatusSection({ filter, onApply, facets }: FilterPanelProps) {
       startsOpen
       onClear={() => onApply(setStatuses(filter, []))}
     >
+      <StatusChoices filter={filter} onApply={onApply} counted={counted} />
+    </FilterSection>
+  )
+}
+
+function StatusChoices({ filter, onApply, counted }: FilterPanelProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const statuses = filter.statuses ?? []
+  const { counts, areOld } = useChoiceCounts(counted, 'statuses')
+  const countOfStatus = countsOf(counts, 'statuses')
+  return (
+    <Counts areOld={areOld}>
       <ChoiceList
         label={t('filters.status')}
+        isCounted={counts !== null}
         options={keysOf(positionStatuses).map((code) => ({
           code,
           label: positionStatuses[code][language],
@@ -119,6 +145,15 @@ function StatusSection({ filter, onApply, facets }: FilterPanelProps) {
         }}
         excludable={false}
       />
-    </FilterSection>
+    </Counts>
+  )
+}
+
+/** The numbers of the search before stay in their places, pale, until those of this one are there. */
+function Counts({ areOld, children }: { areOld: boolean; children: ReactNode }) {
+  return (
+    <div aria-busy={areOld} className="group/counts">
+      {children}
+    </div>
   )
 }

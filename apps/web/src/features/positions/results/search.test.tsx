@@ -3,17 +3,18 @@ import { apiPrefix } from '@vedetta/contracts/calls/call'
 import { type ErrorCode, errors } from '@vedetta/contracts/calls/errors'
 import { getBalance } from '@vedetta/contracts/customers/licences'
 import { defaultSettings, updateSettings } from '@vedetta/contracts/customers/settings'
+import { fieldsShownFirst } from '@vedetta/contracts/search/facets'
 import { positionCriteria, type SearchOffer, searchPositions } from '@vedetta/contracts/search/position-search'
 import { isCounted, searchCosts, searchRules } from '@vedetta/contracts/search/search-cost'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import {
   answer,
+  answerFacets,
   answerSearch,
   fail,
   makePosition,
   makePositions,
-  noFacets,
   positionIDOf,
   searchID,
   server,
@@ -23,17 +24,21 @@ import { expectToast } from '../../../testing/toasts.ts'
 
 startTestApi()
 
-const facets = { ...noFacets, statuses: [{ value: 'notSeen', count: 214 }] }
-const twoPages = { positions: makePositions(1, 3), total: 50, pages: 2, facets }
+const counts = { statuses: [{ value: 'notSeen', count: 214 }] }
+const twoPages = { positions: makePositions(1, 3), total: 50, pages: 2 }
 const row = (name: string | RegExp) => screen.findByRole('row', { name })
 
 /** The inputs of the search calls, without the criteria. */
 function inputsOf(onSearch: ReturnType<typeof vi.fn>) {
   return onSearch.mock.calls.map(([body]) => {
-    const { page, newSearch, refresh, searchID, filterID, alertNo, facets } = body as Record<string, unknown>
-    return { page, newSearch, refresh, searchID, filterID, alertNo, facets }
+    const { page, newSearch, refresh, searchID, filterID, alertNo } = body as Record<string, unknown>
+    return { page, newSearch, refresh, searchID, filterID, alertNo }
   })
 }
+
+/** The fields whose choices were counted, each as often as it was. */
+const fieldsOf = (onCount: ReturnType<typeof vi.fn>) =>
+  onCount.mock.calls.flatMap(([{ fields }]) => fields as string[]).toSorted()
 
 describe('the cost of a search', () => {
   it.each(searchRules)('the results say what a search cost by the rule %s, and why', async (rule) => {
@@ -114,19 +119,20 @@ describe('offers', () => {
 })
 
 describe('a search', () => {
-  it('a search is made once: its further pages reuse its ID, and its facets are counted once', async () => {
-    const onSearch = vi.fn()
-    server.use(answerSearch(twoPages, onSearch))
+  it('a search is made once: its further pages reuse its ID, and its choices are counted once', async () => {
+    const [onSearch, onCount] = [vi.fn(), vi.fn()]
+    server.use(answerSearch(twoPages, onSearch), answerFacets(counts, onCount))
     const router = renderApp('/positions?name=saldatore')
     await row(/Posizione 1/)
+    expect(await screen.findByText('214 da vedere')).toBeTruthy()
     await act(() => router.navigate('/positions?name=saldatore&page=2'))
     await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
     expect(inputsOf(onSearch)).toEqual([
-      { page: 1, newSearch: true, facets: true },
+      { page: 1, newSearch: true },
       { page: 2, searchID },
     ])
-    expect(await screen.findByText('214 da vedere')).toBeTruthy()
     expect(within(await screen.findByRole('list', { name: 'Stato' })).getByText('214')).toBeTruthy()
+    await waitFor(() => expect(fieldsOf(onCount)).toEqual(fieldsShownFirst.toSorted()))
   })
 
   it('a search is repeated when agencies are hidden or shown again', async () => {
@@ -144,8 +150,8 @@ describe('a search', () => {
     expect(await screen.findByRole('heading', { name: '30 posizioni' })).toBeTruthy()
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ hideAgencies: true })
     expect(inputsOf(onSearch)).toEqual([
-      { page: 1, newSearch: true, facets: true },
-      { page: 1, newSearch: true, facets: true },
+      { page: 1, newSearch: true },
+      { page: 1, newSearch: true },
     ])
   })
 
@@ -171,7 +177,7 @@ describe('a search', () => {
     server.use(failOnce('unknown_search'))
     await act(() => router.navigate('/positions?page=2'))
     await row(/Posizione 26/)
-    expect(inputsOf(onSearch)).toEqual([{ page: 2, newSearch: true, facets: true }])
+    expect(inputsOf(onSearch)).toEqual([{ page: 2, newSearch: true }])
   })
 
   it('a search by a saved filter sends its ID; an unknown filter still searches by its criteria', async () => {
@@ -181,8 +187,8 @@ describe('a search', () => {
     const filterID = positionIDOf(700)
     renderApp(`/positions?name=saldatore&filter=${filterID}`)
     await row(/Posizione 1/)
-    expect(inputsOf(onRefused)).toEqual([{ page: 1, newSearch: true, facets: true, filterID }])
-    expect(inputsOf(onSearch)).toEqual([{ page: 1, newSearch: true, facets: true }])
+    expect(inputsOf(onRefused)).toEqual([{ page: 1, newSearch: true, filterID }])
+    expect(inputsOf(onSearch)).toEqual([{ page: 1, newSearch: true }])
   })
 
   it('a search by a saved filter that an alert opened names the alert, also when it is refreshed', async () => {
@@ -193,7 +199,7 @@ describe('a search', () => {
     await row(/Posizione 1/)
     fireEvent.click(screen.getByRole('button', { name: 'Aggiorna i risultati' }))
     await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
-    const named = { page: 1, newSearch: true, facets: true, filterID, alertNo: 907 }
+    const named = { page: 1, newSearch: true, filterID, alertNo: 907 }
     expect(inputsOf(onSearch)).toEqual([named, { ...named, refresh: true }])
   })
 
@@ -204,7 +210,7 @@ describe('a search', () => {
     await row(/Posizione 1/)
     fireEvent.click(screen.getByRole('button', { name: /^Cerca/ }))
     await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
-    expect(inputsOf(onSearch)[1]).toEqual({ page: 1, newSearch: true, facets: true })
+    expect(inputsOf(onSearch)[1]).toEqual({ page: 1, newSearch: true })
   })
 
   it('a search that was charged refreshes the balance; one that was not does not', async () => {
@@ -258,7 +264,7 @@ describe('a refresh', () => {
     server.use(answerSearch({ ...twoPages, positions: [makePosition({ name: 'Appena arrivata' })] }, onSearch))
     refresh()
     await row(/Appena arrivata/)
-    expect(inputsOf(onSearch)).toEqual([{ page: 1, refresh: true, facets: true }])
+    expect(inputsOf(onSearch)).toEqual([{ page: 1, refresh: true }])
     expect(router.state.location.search).toBe('')
   })
 

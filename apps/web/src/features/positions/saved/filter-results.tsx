@@ -37,7 +37,7 @@ export function FilterResults({ id, saved, filter }: FilterResultsProps) {
   const { filterID, name } = saved
   const search = useMemo(() => ({ filter, sort: defaultState.sort, filterID }), [filter, filterID])
   const { data, error, refetch } = useQuery(positionsQuery(search, 1))
-  useNoteSearch(search, 1)
+  useNoteSearch(search, data?.searchID)
   const announcement = useListHotkeys(data?.positions ?? noRows, { first: 0, pageOf: () => page })
 
   function content(): ReactNode {

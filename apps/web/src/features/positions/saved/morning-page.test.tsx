@@ -14,12 +14,12 @@ import {
 import { describe, expect, it, vi } from 'vitest'
 import {
   answer,
+  answerFacets,
   answerSearch,
   fail,
   makeDetail,
   makePosition,
   makeProfile,
-  noFacets,
   server,
 } from '../../../testing/api.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
@@ -84,9 +84,9 @@ describe('positions to see', () => {
 
   it('are the same in the header, the row of a filter and its results, and follow what is marked and discarded', async () => {
     const [first, second] = [makePosition(), makePosition({ positionID: uuidOf(40), name: 'Saldatore MIG' })]
-    const facets = { ...noFacets, statuses: [{ value: 'notSeen' as const, count: 2 }] }
     server.use(
-      answerSearch({ positions: [first, second], total: 2, facets }),
+      answerSearch({ positions: [first, second], total: 2 }),
+      answerFacets({ statuses: [{ value: 'notSeen', count: 2 }] }),
       answer(countFilters, makeCounts([1], { count: 2, toSee: 2 })),
       answer(getPosition, makeDetail()),
       answer(markPosition, { status: 'seen' }),

@@ -1,6 +1,7 @@
 import { jobFamilies } from '@vedetta/contracts/facts/job-families'
 import { reserveQuotas } from '@vedetta/contracts/facts/reserve-quota'
 import { sectorIds } from '@vedetta/contracts/facts/sectors'
+import { type CountedField, countedFields } from '@vedetta/contracts/search/facets'
 import {
   type FilterField,
   type FilterGroup,
@@ -155,6 +156,8 @@ export type SearchCase = PlainSpec & {
   readonly sort: (typeof positionSorts)[number]
   /** Which of the existing pages is checked. */
   readonly nthPage: number
+  /** Whose choices are counted. */
+  readonly counted: readonly CountedField[]
 }
 
 /** Searches over positions: all fields in all groups, marks, discards, ceilings, hidden companies and agencies, and the checked page. */
@@ -169,6 +172,7 @@ export function randomSearches(
     { weight: 1, arbitrary: anything },
   )
   const cases = fc.record({
+    counted: fc.oneof(fc.constant(countedFields), fc.shuffledSubarray([...countedFields], { minLength: 1 })),
     criteria: criteriaFor(positions),
     ceiling: fc.oneof(
       { weight: 3, arbitrary: fc.constant(numbers.at(-1) ?? 0) },

@@ -7,14 +7,14 @@ import { useChoiceNames } from '../use-choice-names.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { countsOf, optionsOnceCounted, useChoices } from './use-choices.ts'
 
-export function DivisionsControl({ facets, ...props }: FieldControlProps<FieldOfKind<'divisions'>>) {
+export function DivisionsControl(props: FieldControlProps<FieldOfKind<'divisions'>>) {
   const { t } = useTranslation()
   const names = useChoiceNames()
   const { data: divisions, isPending } = useQuery(divisionsQuery)
-  const countOf = countsOf(facets, props.field)
+  const countOf = countsOf(props.counts, props.field)
   const known = new Map(divisions?.map((division) => [division.code, division]))
   const chosen = sides.flatMap((side) => valuesOf(props.filter, props.field, side))
-  const found = facets?.[props.field].map(({ value }) => value) ?? []
+  const found = props.counts?.map(({ value }) => value) ?? []
   const options = [...new Set([...known.keys(), ...found, ...chosen])].map((code) => ({
     code,
     label: names.ateco(code, known.get(code)),
@@ -23,7 +23,7 @@ export function DivisionsControl({ facets, ...props }: FieldControlProps<FieldOf
   return (
     <SearchableChoices
       {...useChoices(props)}
-      options={optionsOnceCounted(facets, isPending ? undefined : options)}
+      options={optionsOnceCounted(props.counts, isPending ? undefined : options)}
       searchLabel={t('filters.searchDivisions')}
     />
   )

@@ -5,21 +5,21 @@ import { useChoiceNames } from '../use-choice-names.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { countsOf, optionsOnceCounted, useChoices } from './use-choices.ts'
 
-/** The languages most required in Italy; others are added from the facets. */
+/** The languages most required in Italy; others are added from the counts. */
 const commonLanguages = ['it', 'en', 'de', 'fr', 'es', 'pt', 'nl', 'ro', 'pl', 'sl', 'ru', 'ar', 'zh', 'ja']
 
-export function LanguagesControl({ facets, ...props }: FieldControlProps<FieldOfKind<'languages'>>) {
+export function LanguagesControl(props: FieldControlProps<FieldOfKind<'languages'>>) {
   const { t } = useTranslation()
   const names = useChoiceNames()
-  const countOf = countsOf(facets, props.field)
+  const countOf = countsOf(props.counts, props.field)
   const chosen = sides.flatMap((side) => valuesOf(props.filter, props.field, side))
-  const found = facets?.[props.field].map(({ value }) => value) ?? []
+  const found = props.counts?.map(({ value }) => value) ?? []
   const codes = [...new Set([...commonLanguages, ...found, ...chosen])]
   return (
     <SearchableChoices
       {...useChoices(props)}
       options={optionsOnceCounted(
-        facets,
+        props.counts,
         codes.map((code) => ({ code, label: names.language(code), count: countOf(code) })),
       )}
       searchLabel={t('filters.searchLanguages')}

@@ -13,11 +13,11 @@ type OptionField = FieldOfKind<'options'>
 /** Lists long enough to need a search field. */
 const searchLabels: { readonly [Field in OptionField]?: 'filters.searchSectors' } = { sectors: 'filters.searchSectors' }
 
-export function OptionsControl({ facets, ...props }: FieldControlProps<OptionField>) {
+export function OptionsControl(props: FieldControlProps<OptionField>) {
   const { t } = useTranslation()
   const language = useLanguage()
   const choices = useChoices(props)
-  const countOf = countsOf(facets, props.field)
+  const countOf = countsOf(props.counts, props.field)
   const fixed: Readonly<Record<string, Labels>> = filterFields[props.field].options
   const options = Object.entries(fixed).map(([code, labels]) => ({
     code,
@@ -26,5 +26,7 @@ export function OptionsControl({ facets, ...props }: FieldControlProps<OptionFie
   }))
   const searchLabel = searchLabels[props.field]
   if (!searchLabel) return <ChoiceList {...choices} options={options} />
-  return <SearchableChoices {...choices} options={optionsOnceCounted(facets, options)} searchLabel={t(searchLabel)} />
+  return (
+    <SearchableChoices {...choices} options={optionsOnceCounted(props.counts, options)} searchLabel={t(searchLabel)} />
+  )
 }

@@ -20,14 +20,14 @@ type TerritoriesControlProps = FieldControlProps<FieldOfKind<'provinces'> | Fiel
   searchLabel: string
 }
 
-function TerritoriesControl({ facets, level, searchLabel, ...props }: TerritoriesControlProps) {
+function TerritoriesControl({ level, searchLabel, ...props }: TerritoriesControlProps) {
   const { isLoading, ...territories } = useTerritories()
-  const countOf = countsOf(facets, props.field)
+  const countOf = countsOf(props.counts, props.field)
   return (
     <SearchableChoices
       {...useChoices(props)}
       options={optionsOnceCounted(
-        facets,
+        props.counts,
         isLoading ? undefined : territories[level].map((one) => ({ ...one, count: countOf(one.code) })),
       )}
       searchLabel={searchLabel}

@@ -1,5 +1,5 @@
-import { type FacetField, type FilterField, filterFields } from '@vedetta/contracts/search/filter-fields'
-import type { Facets } from '@vedetta/contracts/search/position-search'
+import type { ChoiceCounts } from '@vedetta/contracts/search/facets'
+import { type FilterField, filterFields } from '@vedetta/contracts/search/filter-fields'
 import { useLanguage } from '../../../../lib/i18n.ts'
 import type { ChoiceState } from '../../../../ui/forms/choice.tsx'
 import type { Option } from '../../../../ui/forms/choice-list.tsx'
@@ -7,15 +7,17 @@ import { choose, type ListField, type PositionFilter, sideOf } from '../../posit
 
 type ChoicesOf = {
   field: ListField
+  counts: ChoiceCounts | null | undefined
   filter: PositionFilter
   onApply: (filter: PositionFilter) => void
 }
 
 /** Props of a `ChoiceList` that edits a field. */
-export function useChoices({ field, filter, onApply }: ChoicesOf) {
+export function useChoices({ field, counts, filter, onApply }: ChoicesOf) {
   const language = useLanguage()
   return {
     label: filterFields[field].labels[language],
+    isCounted: counts !== null,
     stateOf: (code: string) => sideOf(filter, field, code),
     onChoose: (code: string, state: ChoiceState) => onApply(choose(filter, field, code, state)),
   }
@@ -23,23 +25,19 @@ export function useChoices({ field, filter, onApply }: ChoicesOf) {
 
 /** The options once the counts are loaded too, so that the order does not change visibly. */
 export function optionsOnceCounted(
-  facets: Facets | null | undefined,
+  counts: ChoiceCounts | null | undefined,
   options: Option[] | undefined,
 ): Option[] | undefined {
-  return facets === undefined ? undefined : options
+  return counts === undefined ? undefined : options
 }
 
-/** The number of results of each choice; 0 for a choice missing from complete facets. */
+/** The number of results of each choice; 0 for a choice missing from complete counts. */
 export function countsOf(
-  facets: Facets | null | undefined,
+  counts: ChoiceCounts | null | undefined,
   field: FilterField | 'statuses',
 ): (code: string) => number | undefined {
-  if (!facets || !isCounted(field)) return () => undefined
-  const counts = new Map(facets[field].map(({ value, count }) => [value, count]))
+  if (!counts) return () => undefined
+  const byCode = new Map(counts.map(({ value, count }) => [value, count]))
   const isComplete = field === 'statuses' || filterFields[field].facet === 'all'
-  return (code) => counts.get(code) ?? (isComplete ? 0 : undefined)
-}
-
-function isCounted(field: FilterField | 'statuses'): field is FacetField | 'statuses' {
-  return field === 'statuses' || filterFields[field].facet !== 'none'
+  return (code) => byCode.get(code) ?? (isComplete ? 0 : undefined)
 }

@@ -11,17 +11,17 @@ const searchLabels = {
 } as const satisfies Record<FieldOfKind<'words'>, string>
 
 /** Free words; the most frequent of the results are suggested. */
-export function WordsControl({ facets, ...props }: FieldControlProps<FieldOfKind<'words'>>) {
+export function WordsControl(props: FieldControlProps<FieldOfKind<'words'>>) {
   const { t } = useTranslation()
   const choices = useChoices(props)
-  const counts = new Map(facets?.[props.field].map(({ value, count }) => [value, count]))
+  const counts = new Map(props.counts?.map(({ value, count }) => [value, count]))
   const chosen = sides.flatMap((side) => valuesOf(props.filter, props.field, side))
   const words = [...new Set([...chosen, ...counts.keys()])]
   return (
     <SearchableChoices
       {...choices}
       options={optionsOnceCounted(
-        facets,
+        props.counts,
         words.map((word) => ({ code: word, label: word, count: counts.get(word) })),
       )}
       searchLabel={t(searchLabels[props.field])}
