@@ -38,7 +38,7 @@ export function facetTerms(choices: Choices): { listed_choices: string[]; open_c
 const maxListed = 1_000
 const maxOpen = 300
 /** Of more fields the choices are counted as terms of one. */
-const maxSeparate = 5
+const maxSeparate = 3
 
 /** Counts the choices of fields, each field by itself while they are few. */
 export function choiceCounts(fields: readonly FacetField[]): Record<string, object> {
