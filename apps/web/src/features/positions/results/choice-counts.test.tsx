@@ -64,7 +64,7 @@ describe('counts beside choices', () => {
     expect(asked).toHaveLength(before + 1)
   })
 
-  it('what a page asks for at once is one request, and a page more asks for nothing', async () => {
+  it('fields that are asked for at once are one request, and a further page asks for nothing', async () => {
     const { asked, note } = noteCounts()
     server.use(answerPages([makePositions(1, 3), makePositions(4, 3)]), answerFacets(contract(7), note))
     const router = renderApp('/positions?contract=permanent')
@@ -86,7 +86,10 @@ describe('counts beside choices', () => {
     await waitFor(async () => expect((await permanent())?.textContent).toBe('7'))
     const fetched = vi.spyOn(globalThis, 'fetch')
     const never = new Promise<void>(() => {})
-    server.use(answerSearch({ searchID: otherSearch, positions: [makePosition()] }), answerFacets({}, () => never))
+    server.use(
+      answerSearch({ searchID: otherSearch, positions: [makePosition()] }),
+      answerFacets({}, () => never),
+    )
     await act(() => router.navigate('/positions?name=saldatore'))
     await waitFor(() => expect(countsIn(fetched.mock.calls).length).toBeGreaterThan(0))
     expect((await permanent())?.closest('[aria-busy=true]')?.textContent).toContain('7')
@@ -127,7 +130,10 @@ describe('counts beside choices', () => {
       { value: 'notSeen', count: 214 },
       { value: 'seen', count: 96 },
     ]
-    server.use(answerFacets({ statuses }, () => counted.promise), answer(markPosition, { status: 'seen' }))
+    server.use(
+      answerFacets({ statuses }, () => counted.promise),
+      answer(markPosition, { status: 'seen' }),
+    )
     renderApp(`/positions?position=${makePosition().positionID}`)
     await waitFor(async () => expect((await row()).textContent).toMatch(/^Vista/))
     counted.resolve()
@@ -136,5 +142,7 @@ describe('counts beside choices', () => {
 })
 
 function countsIn(calls: Parameters<typeof fetch>[]): Request[] {
-  return calls.map(([request]) => request as Request).filter(({ url }) => url.endsWith(`${apiPrefix}${countFacets.path}`))
+  return calls
+    .map(([request]) => request as Request)
+    .filter(({ url }) => url.endsWith(`${apiPrefix}${countFacets.path}`))
 }
