@@ -1,7 +1,7 @@
 import { type FacetField, facetFieldNames, filterFields } from '@vedetta/contracts/search/filter-fields'
 
 /** The document field with the choices of each counted field. */
-export const choiceFields = {
+const choiceFields = {
   provinces: 'within',
   regions: 'within',
   contract: 'contract',
