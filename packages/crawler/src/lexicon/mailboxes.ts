@@ -1,4 +1,5 @@
 import { anyOf, terms } from './compile-terms.ts'
+import { mailboxServices } from './mailbox-services.ts'
 
 export const applicationMailboxes = terms`
   mad$
@@ -164,8 +165,9 @@ export const officeMailboxes = terms`
 `
 
 /** Further words in the names of mailboxes that several people read: offices, trades, things one writes about. */
-export const sharedMailboxWords: ReadonlySet<string> = new Set(
-  `
+export const sharedMailboxWords: ReadonlySet<string> = new Set([
+  ...mailboxServices,
+  ...`
 abbigliamento abbonamenti abbonati academy accademia accettazione acciai accoglienza accounting accounts accrediti
 acqua acque adesioni adv advertising affari affarigenerali affiliazioni affittacamere affitti aftersales agency agenti
 agenzia agenzialavoro agenzie agri agricola agriturismo airfreight albergo allestimenti alloggi alunni ambiente
@@ -288,4 +290,4 @@ warehouse web webmaster welcomeoffice welfare wellness workitaly workshop yacht 
 `
     .split(/\s+/)
     .filter((word) => word !== ''),
-)
+])

@@ -25,10 +25,10 @@ const otherLabel =
 const moneyAfter = /^\s*(?:€|euro\b|eur\b)/
 
 /** The words say that the number is nobody's own. */
-const companyLine =
+export const companyLine =
   /(?<![a-z])(?:aziendal\w+|centralin[oi]|switchboard|reception|front ?(?:office|desk)|numero (?:unico|verde|generale|di servizio)|linea (?:candidati|unica)|dedicat[oaie]|servizio (?:clienti|candidati|candidature|recruiting|selezione|selezioni|hr|assunzioni|prenotazioni)|(?:risponde|rispondono|risponder\w+) (?:la |il |lo |l'|le |i |gli |our |the )?(?:segretari\w+|ufficio|reception|staff|team|centralin\w+|front office|negozio|accoglienza|portineria|amministrazione|nostr\w+ (?:staff|team|ufficio|segreteria))|non risponde alle chiamate|customer (?:care|service)|whatsapp (?:candidati|lavoro|business|ufficiale|aziendale|dedicato|generale|candidature|selezioni|recruiting|hr)|company (?:mobile|number|whatsapp|line|phone)|business (?:whatsapp|mobile|number)|(?:main|general|shared|office) (?:line|number|mobile|phone|whatsapp)|call ?center|hotline|infoline|info ?point|di servizio|di turno|reperibilita|pronto intervento|(?:numero|linea|whatsapp|cell\S*) (?:per |delle |dei )?(?:le )?(?:candidature|selezioni|colloqui|recruiting|hr)|help ?desk|condivis[oa])(?![a-z])/
 /** An office's number, unless somebody is named beside it. */
-const officeWords =
+export const officeWords =
   /(?<![a-z]|(?:^|[^a-z])(?:in|ore|orari[oe]) )(?:[a-z]{4,}eri[ae]|[a-z]{3,}ificio|accoglienza|agriturismo|ambulatorio|asilo|nido|associazione|b&b|banco|campeggio|camping|cantina|cascina|caserma|cassa|centro|chiosco|circolo|clinica|comunita|consorzio|cooperativa|coop|deposito|farmacia|fattoria|frantoio|gruppo|impresa|lido|locale|locanda|palestra|parrocchia|piscina|pub|reparto|residence|residenza|resort|rifugio|rsa|salone|servizio|showroom|societa|sportello|stazione|supermercato|vivaio|warehouse|clinic|restaurant|farm|company|firm|segreteria|ufficio|uffici|uff\.|sede|filiale|negozio|punto vendita|magazzino|agenzia|ricevimento|portineria|prenotazioni|store|shop|hotel|ristorante|bar|salone|studio|cantiere|officina|laboratorio|cucina|scuola|struttura|azienda|ditta|fabbrica|stabilimento|bottega|assistenza|forno|albergo|b & b|bnb|casa famiglia|outlet|recruiting|risorse umane|hr|amministrazione|team|staff|office|branch|front)(?![a-z])/
 const direct =
   /(?<![a-z])(?:dirett[oa]|direct|diretti|ddi|passante|(?:numero|num\.?|linea|tel\.?) personale|(?:interno|int\.?)[\s:]*$)(?![a-z])/

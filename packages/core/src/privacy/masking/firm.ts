@@ -1,6 +1,9 @@
 import { isOfficeWord } from '@vedetta/crawler/company/office-mailbox'
 import { isGivenName } from '@vedetta/crawler/lexicon/people-names'
 import { isTrade } from '@vedetta/crawler/lexicon/trades'
+import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
+import { isNoun, isWidespreadName } from './common-words.ts'
+import { hasCompanyForm, withoutForm } from './company-forms.ts'
 import { letters, wordsOf } from './person-keys.ts'
 
 /** The names that a company goes by, as contacts are judged by them. */
@@ -13,14 +16,12 @@ export type Firm = {
   personWords: readonly string[]
   /** Whether a word, or words set together, is of its name. */
   has: (word: string) => boolean
+  /** Whether a mailbox is spelt by words of its name, in any order, or their initials: at least one of them in full. */
+  spells: (local: string) => boolean
 }
 
-const companyForm =
-  /(?<![a-z])(?:s\.?\s?r\.?\s?l\.?\s?s?|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s|s\.?\s?a\.?\s?p\.?\s?a|societa|soc\.?|coop\w*|s\.?c\.?(?:ar\.?l|r\.?l|p\.?a)?|onlus|aps|ets|asd|ssd|odv|gmbh|kg|ohg|ag|gen|genossenschaft|group|gruppo|holding|fondazione|istituto|scuola|liceo|parrocchia|comune|consorzio|associazione|banca|ospedale|universita|radio|f\.?lli|fratelli|associati|& c|e figli|san|santa|sant'|ltd|inc|sarl)(?![a-z])/
-
 export function firmOf(names: readonly string[]): Firm {
-  const each = names.map((name) => wordsOf(name))
-  const spelt = each.map((words) => letters(words))
+  const each = names.map((name) => wordsOf(withoutForm(sameLengthFold(name))))
   const initials = each.map((words) => words.map((word) => word.slice(0, 1)).join(''))
   const isPerson = names.some((name, at) => isPersonsName(name, each[at] ?? []))
   return {
@@ -28,18 +29,66 @@ export function firmOf(names: readonly string[]): Firm {
     isCompany: names.some(isCompanysName),
     personWords: isPerson ? each.flat().filter((word) => word.length > 3 && !isPlain(word)) : [],
     has: (word) =>
-      each.some((words) => words.includes(word)) ||
-      (word.length > 3 && spelt.some((name) => name.includes(letters([word])))) ||
-      (word.length > 1 && word.length < 5 && initials.some((all) => all.startsWith(word))),
+      word.length > 1 &&
+      (each.some((words) => words.includes(word) || isRunOf(word, words)) ||
+        (word.length < 5 && initials.some((all) => all.startsWith(word)))),
+    spells: (local) => each.some((words) => isSpeltOf(local, words)),
   }
 }
 
-const isCompanysName = (name: string) => companyForm.test(name.toLowerCase())
+const isCompanysName = (name: string) => hasCompanyForm(sameLengthFold(name))
+
+const trader = /(?:^|\s)(?:dott|dr|ing|geom|avv|rag|arch|prof)\S*\s/
 
 function isPersonsName(name: string, words: readonly string[]): boolean {
   if (isCompanysName(name)) return false
+  const folded = sameLengthFold(name)
+  if (trader.test(folded) || /(?:impresa|ditta) individuale/.test(folded)) return true
   const given = words.findIndex((word) => isGivenName(word) && !isTrade(word))
-  return words.some((word, at) => at !== given && given >= 0 && word.length > 2 && (at > given || !isPlain(word)))
+  if (words.some((word, at) => at !== given && given >= 0 && word.length > 2 && (at > given || !isPlain(word))))
+    return true
+  // "Officina Mobile di Xhafa Ardit": who trades stands last.
+  const owner = / (?:di|des|der) (\S+ \S+)$/.exec(folded)?.[1]
+  return owner?.split(' ').some((word) => isWidespreadName(word) && !isNoun(word)) ?? false
 }
 
 const isPlain = (word: string) => isOfficeWord(word) || isTrade(word)
+
+const minRun = 4
+
+/** "caffebianchi" of "Torrefazione Caffè Bianchi": its words set together, the last of them perhaps cut short. */
+function isRunOf(word: string, words: readonly string[]): boolean {
+  if (word.length < minRun) return false
+  const spelt = letters([word])
+  return words.some((first, at) => {
+    const run = letters(words.slice(at))
+    return run.startsWith(spelt) && (spelt.length > letters([first]).length || spelt.length > 5 || spelt === first)
+  })
+}
+
+const glue = new Set('da di de del della e il la lo le l al alla the and und srl snc sas spa coop asd info'.split(' '))
+const minWord = 4
+
+/** "bargigisnc", "gsaurora", "aurorasport": nothing but words of the name, of glue, and initials at the beginning. */
+function isSpeltOf(local: string, words: readonly string[]): boolean {
+  const spelt = letters([local])
+  const own = words.flatMap((word) => inflected(letters([word]))).filter((word) => word.length > 1)
+  const initials = words.map((word) => word.slice(0, 1)).join('')
+  const reached = new Map([[0, 0]])
+  for (let length = 2; length < 5; length++)
+    if (initials.startsWith(spelt.slice(0, length)) && spelt.length > length) reached.set(length, 0)
+  for (let at = 0; at < spelt.length; at++) {
+    const long = reached.get(at)
+    if (long === undefined) continue
+    for (const part of [...own, ...glue])
+      if (spelt.startsWith(part, at)) {
+        const gained = long + (part.length >= minWord && !glue.has(part) ? 1 : 0)
+        reached.set(at + part.length, Math.max(reached.get(at + part.length) ?? 0, gained))
+      }
+  }
+  return (reached.get(spelt.length) ?? 0) > 0
+}
+
+/** "orafo", "orafi": a trade is one person's or several's. */
+const inflected = (word: string) =>
+  word.length > 4 && /[aeio]$/.test(word) ? ['a', 'e', 'i', 'o'].map((end) => word.slice(0, -1) + end) : [word]

@@ -23,7 +23,7 @@ import { isStillContact } from './reclassify-contact.ts'
 import { lockPositionsOf } from './reconcile.queries.ts'
 
 /** Raised when the rules of masking change: what is stored is then masked again from the first row on. */
-const rulesVersion = 4
+const rulesVersion = 5
 const batch = 200
 
 /**

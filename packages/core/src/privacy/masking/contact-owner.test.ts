@@ -1,0 +1,98 @@
+import { startCpuTime } from '@vedetta/crawler/testing/cpu-time'
+import { expect, test } from 'vitest'
+import { contactOwnerIn } from './contact-owner.ts'
+import { firmOf } from './firm.ts'
+
+const firm = firmOf(['Officine Valtorta S.r.l.'])
+const landline = '+390355550102'
+const mobile = '+393475550192'
+
+test.each([
+  'Capo reparto: Ivo Sarti\nTel. magazzino 035 5550102',
+  'Presenta Rita Fassi. Botteghino 035 5550102',
+  'dott. Aldo Bini\nsegreteria (ore 9-12) 035 5550102',
+  'Guida: Ettore Sala, prenotazioni alla biglietteria 035 5550102',
+  'Inhaber: Josef Plank\nBüro 035 5550102',
+  'Verona 035 5550102\nIvo Sarti, agente',
+])('a number is the firm’s by its own label, whoever is named elsewhere: %s', (text) => {
+  expect(contactOwnerIn(text, landline, firm)).toBe('company')
+})
+
+test.each([
+  'Soccorso gomme h24: 347 5550192',
+  'Hüttentelefon: 347 5550192',
+  'Cellulare del negozio: 347 5550192\nLeiterin: Eva Plank',
+  'Info al 347 5550192, telefono della biglietteria',
+])('a mobile is the firm’s by the label of a desk or of its hours: %s', (text) => {
+  expect(contactOwnerIn(text, mobile, firm)).toBe('company')
+})
+
+test.each([
+  'Collaudi: Brunacci\n035 5550102\nLaser: Todesco',
+  'Magazzino (Brunacci) 035 5550102',
+  'Kellermeister Stürz 035 5550102',
+  'Brunacci Lodo\nstampi\n035 5550102',
+  'stampi 035 5550102 Brunacci',
+  'campionario: Dalla Pozza 035 5550102',
+  'Karten bei Resi, 035 5550102',
+  'I quadri si ritirano da Fedora, tel. 035 5550102',
+  'La Brunacci risponde allo 035 5550102',
+  'Verlangen Sie Frau Pichler, 035 5550102',
+  'Please ask for Jemima, 035 5550102',
+  '{"contactPoint":{"name":"Loredano Brunacci","telephone":"035 5550102"}}',
+])('a landline is the person’s who is named by its place or by who asks for them: %s', (text) => {
+  expect(contactOwnerIn(text, landline, firm)).toBe('person')
+})
+
+test.each(['Mastro birraio 347 5550192', 'istruttrice: 347 5550192', 'Per i gelsi sentire Duilio 347 5550192'])(
+  'a mobile is a person’s by what they do or by who asks for them: %s',
+  (text) => {
+    expect(contactOwnerIn(text, mobile, firm)).toBe('person')
+  },
+)
+
+test.each([
+  ['s.campo@campogiardini.example', 'Campo Giardini S.r.l.', ''],
+  ['campo.s@campogiardini.example', 'Campo Giardini S.r.l.', ''],
+  ['brunacci.laboratorio@officine.example', 'Officine S.r.l.', ''],
+  ['vendite.brunacci@officine.example', 'Officine S.r.l.', ''],
+  ['brunaccisimona@gmail.com', 'Sartoria Brunacci & C. S.n.c.', ''],
+  ['fotomichele75@libero.it', 'Pro Loco Sarnano', 'foto della festa: '],
+  ['valtorta.bronzi@gmail.com', 'Valtorta S.r.l.', 'al maestro\nvaltorta.bronzi@gmail.com\n(Ivo Valtorta)'],
+  ['info@robertozani.example', 'Roberto Zani Architetto', ''],
+  ['zubiani@officine.example', 'Officine S.r.l.', 'Zubiani: '],
+])('an address is a person’s: %s of %s', (address, name, before) => {
+  const text = before.includes('@') ? before : before + address
+  expect(contactOwnerIn(text, address, firmOf([name]))).toBe('person')
+})
+
+test.each([
+  ['lanternaverde.pub@gmail.com', 'Pub Lanterna Verde S.n.c.', ''],
+  ['csaurora@libero.it', 'Centro Sportivo Aurora S.S.D. a r.l.', ''],
+  ['cascinamarta@libero.it', 'Cascina Marta Società Agricola S.S.', ''],
+  ['nina@centrodanzanina.example', 'Centro Danza Nina A.S.D.', ''],
+  ['lehrlinge@officine.example', 'Officine S.r.l.', 'Lehrlinge: '],
+  ['sinistri@officine.example', 'Officine S.r.l.', 'Presidente Ugo Fassi. Sinistri: '],
+  ['exhibitors@officine.example', 'Officine S.r.l.', ''],
+  ['qm@officine.example', 'Officine S.r.l.', ''],
+  ['cavanna@officine.example', 'Officine S.r.l.', 'Sede Cavanna: '],
+])('a mailbox is the firm’s by its name or by its service: %s of %s', (address, name, before) => {
+  expect(contactOwnerIn(before + address, address, firmOf([name]))).toBe('company')
+})
+
+test('short mailboxes are initials where somebody is named', () => {
+  const text = 'Quirino Mauri, collaudi\nqm@officine.example'
+  expect(contactOwnerIn(text, 'qm@officine.example', firm)).toBe('person')
+})
+
+test('the letters of a company’s form are nobody’s initials', () => {
+  expect(firmOf(['Campo Giardini S.r.l.']).has('s')).toBe(false)
+})
+
+test('contactOwnerIn takes linear time on hostile texts', () => {
+  for (const text of ['Brunacci\n'.repeat(400), '(Brunacci) '.repeat(400), 'sentire Duilio '.repeat(300)]) {
+    const spent = startCpuTime()
+    contactOwnerIn(`${text} 035 5550102`, landline, firm)
+    expect(spent()).toBeLessThan(1_500)
+  }
+})
