@@ -60,20 +60,11 @@ function isNamedPersons(
 function isShapedAsPersons(address: string, isPersonal: boolean, isFirms: boolean, firm: Firm): boolean {
   const [local = '', domain = ''] = address.split('@')
   const words = wordsOf(local)
-  if (!isFirms && isInitialled(words)) return true
   if (!isFirms && isFreeMail(address) && !firm.spells(words.join('')) && joinsGivenName(words)) return true
   return !isPersonal && isSomebodysDesk(words, domain, firm)
 }
 
 const isName = (word: string) => isGivenName(word) || surnames.has(word) || (isWidespreadName(word) && !isNoun(word))
-
-/** "d.corti", "corti.d". */
-function isInitialled(words: readonly string[]): boolean {
-  const [first = '', last = ''] = [words[0], words.at(-1)]
-  if (words.length !== 2) return false
-  if (first.length === 1) return last.length > 2 && last !== 'commerce'
-  return last.length === 1 && first.length > 2 && !isOfficeWord(first)
-}
 
 /** "corti.lab", "sales.gabri": somebody at a desk. */
 function isSomebodysDesk(words: readonly string[], domain: string, firm: Firm): boolean {
