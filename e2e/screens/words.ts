@@ -1,5 +1,7 @@
 import accountInEnglish from '../../apps/web/src/i18n/account.en.json' with { type: 'json' }
 import accountInItalian from '../../apps/web/src/i18n/account.it.json' with { type: 'json' }
+import alertsInEnglish from '../../apps/web/src/i18n/alerts.en.json' with { type: 'json' }
+import alertsInItalian from '../../apps/web/src/i18n/alerts.it.json' with { type: 'json' }
 import companyInEnglish from '../../apps/web/src/i18n/company.en.json' with { type: 'json' }
 import companyInItalian from '../../apps/web/src/i18n/company.it.json' with { type: 'json' }
 import costInEnglish from '../../apps/web/src/i18n/cost.en.json' with { type: 'json' }
@@ -21,6 +23,7 @@ const texts: Record<Language, readonly object[]> = {
   it: [
     italian,
     accountInItalian,
+    alertsInItalian,
     companyInItalian,
     costInItalian,
     discardsInItalian,
@@ -31,6 +34,7 @@ const texts: Record<Language, readonly object[]> = {
   en: [
     english,
     accountInEnglish,
+    alertsInEnglish,
     companyInEnglish,
     costInEnglish,
     discardsInEnglish,

@@ -3,7 +3,7 @@ import { languages } from '@vedetta/contracts/text/labels'
 import { keysOf } from '@vedetta/contracts/text/vocabulary'
 import { type RouteObject, replace } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
-import { type LazyScreen, withTexts } from './lazy-screen.ts'
+import { type LazyScreen, screenWithTexts } from './lazy-screen.ts'
 import { publicBranch } from './public-routes.tsx'
 import { RootLayout } from './root-layout.tsx'
 
@@ -24,7 +24,7 @@ const pages: Record<AppScreen, LazyScreen> = {
   logOut: () => import('../routes/log-out.tsx'),
   profile: () => import('../routes/profile.tsx'),
   positions: () => import('../routes/positions.tsx'),
-  console: withTexts(() => import('../routes/console.tsx'), 'operator'),
+  console: screenWithTexts(() => import('../routes/console.tsx'), 'operator'),
 }
 
 export const appRoutes: RouteObject[] = [
@@ -35,7 +35,7 @@ export const appRoutes: RouteObject[] = [
     children: [
       ...languages.map(publicBranch),
       {
-        lazy: withTexts(() => import('./app-layout.tsx')),
+        lazy: screenWithTexts(() => import('./app-layout.tsx')),
         children: [
           { children: screensFor('public') },
           { lazy: guard('UserGuard'), children: screensFor('user') },
@@ -53,7 +53,7 @@ function screensFor(access: Access): RouteObject[] {
     .filter((screen) => screens[screen].access === access)
     .map((screen) => ({
       path: screens[screen].path,
-      lazy: screen === 'positions' ? pages[screen] : withTexts(pages[screen], 'account'),
+      lazy: screen === 'positions' ? pages[screen] : screenWithTexts(pages[screen], 'account'),
     }))
 }
 

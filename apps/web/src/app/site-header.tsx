@@ -11,6 +11,7 @@ import { LanguageSwitch } from '../features/session/language-switch.tsx'
 import { SignLinks } from '../features/session/sign-links.tsx'
 import { usePalette } from '../features/session/use-palette.tsx'
 import { afterFirstView } from '../lib/first-view.ts'
+import { withTexts } from '../lib/load-texts.ts'
 import { Logo } from '../ui/pages/logo.tsx'
 import { navLinkClass } from '../ui/pages/nav-link.ts'
 
@@ -20,7 +21,9 @@ const SignedInTools = lazy(() =>
   })),
 )
 const AlertBell = lazy(() =>
-  afterFirstView(async () => ({ default: (await import('../features/alerts/alert-bell.tsx')).AlertBell })),
+  afterFirstView(async () => ({
+    default: (await withTexts(import('../features/alerts/alert-bell.tsx'), 'alerts')).AlertBell,
+  })),
 )
 const PositionTabs = lazy(async () => ({
   default: (await import('../features/positions/position-tabs.tsx')).PositionTabs,

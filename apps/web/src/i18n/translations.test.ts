@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import accountInEnglish from './account.en.json'
 import accountInItalian from './account.it.json'
+import alertsInEnglish from './alerts.en.json'
+import alertsInItalian from './alerts.it.json'
 import companyInEnglish from './company.en.json'
 import companyInItalian from './company.it.json'
 import costInEnglish from './cost.en.json'
@@ -26,6 +28,7 @@ const texts = {
     [
       italian,
       accountInItalian,
+      alertsInItalian,
       companyInItalian,
       costInItalian,
       discardsInItalian,
@@ -38,6 +41,7 @@ const texts = {
     [
       english,
       accountInEnglish,
+      alertsInEnglish,
       companyInEnglish,
       costInEnglish,
       discardsInEnglish,
@@ -53,6 +57,11 @@ const parts = [
     keys: keysIn(accountInItalian),
     places:
       /^(features\/(auth|exports|profile|settings|watch|licences|integrations)\/|features\/requests\/(request-|answer-|kind-)|features\/(alerts\/(alert-times|unsubscribe)|contacts\/opt-out)|ui\/forms\/digest-times|domain\/use-(name-texts|device-name)|routes\/(?!(positions|all-companies|open-company|company-contacts)\.))/,
+  },
+  {
+    keys: keysIn(alertsInItalian),
+    places:
+      /^(features\/alerts\/alert-(bell|entry|popover)|features\/positions\/saved\/(filter-bell|no-alerts-banner|save-filter-dialog)|ui\/controls\/alerts-off-banner)\.tsx$/,
   },
   { keys: keysIn(companyInItalian), places: /^(features\/company\/|routes\/open-company\.tsx$)/ },
   { keys: keysIn(costInItalian), places: /^features\/positions\/filters\/search-cost\.tsx$/ },

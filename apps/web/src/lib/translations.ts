@@ -3,6 +3,7 @@ import { withoutDoubleStop } from '@vedetta/contracts/text/sentences'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type account from '../i18n/account.it.json'
+import type alerts from '../i18n/alerts.it.json'
 import type company from '../i18n/company.it.json'
 import type cost from '../i18n/cost.it.json'
 import type discards from '../i18n/discards.it.json'
@@ -17,6 +18,7 @@ declare module 'i18next' {
     resources: {
       translation: typeof it &
         typeof account &
+        typeof alerts &
         typeof company &
         typeof cost &
         typeof discards &
@@ -33,6 +35,7 @@ const namespace = 'translation'
 const textsOf = {
   shared: { it: () => import('../i18n/it.json'), en: () => import('../i18n/en.json') },
   account: { it: () => import('../i18n/account.it.json'), en: () => import('../i18n/account.en.json') },
+  alerts: { it: () => import('../i18n/alerts.it.json'), en: () => import('../i18n/alerts.en.json') },
   company: { it: () => import('../i18n/company.it.json'), en: () => import('../i18n/company.en.json') },
   cost: { it: () => import('../i18n/cost.it.json'), en: () => import('../i18n/cost.en.json') },
   discards: { it: () => import('../i18n/discards.it.json'), en: () => import('../i18n/discards.en.json') },

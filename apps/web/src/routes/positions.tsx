@@ -3,7 +3,6 @@ import { inboxLinks } from '@vedetta/contracts/inbox/inbox-links'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
-import { withTexts } from '../features/positions/discards/with-texts.ts'
 import { InboxLayout } from '../features/positions/inbox-layout.tsx'
 import { countOf } from '../features/positions/position-filter.ts'
 import { savedFiltersQuery } from '../features/positions/positions.api.ts'
@@ -11,7 +10,7 @@ import { PositionsTab } from '../features/positions/positions-tab.tsx'
 import { type PositionTab, writeSearch } from '../features/positions/search-url.ts'
 import { searchBySaved, type UrlSearchState, useSearchState } from '../features/positions/use-search-state.ts'
 import { markFirstViewReady } from '../lib/first-view.ts'
-import { loadTexts } from '../lib/load-texts.ts'
+import { withTexts } from '../lib/load-texts.ts'
 import { showToast } from '../lib/toasts.ts'
 
 const contacts = {
@@ -19,7 +18,7 @@ const contacts = {
   Section: lazy(async () => ({ default: (await import('./company-contacts.tsx')).CompanyContacts })),
 }
 const OpenCompany = lazy(async () => {
-  const [{ OpenCompany: Company }] = await Promise.all([import('./open-company.tsx'), loadTexts('company')])
+  const { OpenCompany: Company } = await withTexts(import('./open-company.tsx'), 'company')
   return { default: Company }
 })
 const AllCompanies = lazy(async () => ({ default: (await import('./all-companies.tsx')).AllCompanies }))
@@ -30,10 +29,10 @@ const SavedCompaniesTab = lazy(async () => ({
   default: (await import('../features/companies/saved-companies-tab.tsx')).SavedCompaniesTab,
 }))
 const SavedFiltersTab = lazy(async () => ({
-  default: (await import('../features/positions/saved/saved-filters-tab.tsx')).SavedFiltersTab,
+  default: (await withTexts(import('../features/positions/saved/saved-filters-tab.tsx'), 'alerts')).SavedFiltersTab,
 }))
 const DiscardedTab = lazy(async () => ({
-  default: (await withTexts(import('../features/positions/discards/discarded-tab.tsx'))).DiscardedTab,
+  default: (await withTexts(import('../features/positions/discards/discarded-tab.tsx'), 'discards')).DiscardedTab,
 }))
 
 const titles = {

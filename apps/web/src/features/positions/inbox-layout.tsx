@@ -3,13 +3,13 @@ import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterFirstView } from '../../lib/first-view.ts'
+import { withTexts } from '../../lib/load-texts.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { LoadingLines } from '../../ui/pages/loading-lines.tsx'
 import type { ContactParts } from './detail/position-pane.tsx'
-import { withTexts } from './discards/with-texts.ts'
 import type { UrlSearchState } from './use-search-state.ts'
 
-const loadPane = () => withTexts(import('./detail/position-pane.tsx'))
+const loadPane = () => withTexts(import('./detail/position-pane.tsx'), 'discards')
 const PositionPane = lazy(async () => ({ default: (await loadPane()).PositionPane }))
 
 export type InboxLayoutProps = {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import type { ApiFailure } from '../../../lib/api-query.ts'
 import { afterFirstView } from '../../../lib/first-view.ts'
+import { withTexts } from '../../../lib/load-texts.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { useErrorText } from '../../../lib/use-error-text.ts'
 import { useMediaQuery, wideScreen } from '../../../lib/use-media-query.ts'
@@ -13,7 +14,6 @@ import { useStableCallback } from '../../../lib/use-stable-value.ts'
 import { buttonClass } from '../../../ui/controls/button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/pages/states.tsx'
 import { ResultPagination } from '../../../ui/tables/result-pagination.tsx'
-import { withTexts } from '../discards/with-texts.ts'
 import { refreshSearch, type Search } from '../positions.api.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
 import { LazyLimitReached } from './lazy-limit-reached.tsx'
@@ -35,7 +35,7 @@ const GroupButton = lazy(() =>
   afterFirstView(async () => ({ default: (await import('./group-button.tsx')).GroupButton })),
 )
 const SelectionBar = lazy(async () => ({
-  default: (await withTexts(import('./selection-bar.tsx'))).SelectionBar,
+  default: (await withTexts(import('./selection-bar.tsx'), 'discards')).SelectionBar,
 }))
 
 type ResultsPaneProps = {

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommands } from '../../../lib/commands.ts'
+import { withTexts } from '../../../lib/load-texts.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { countOf } from '../position-filter.ts'
 import { useSearchState } from '../use-search-state.ts'
 
-const SaveFilterDialog = lazy(async () => ({ default: (await import('./save-filter-dialog.tsx')).SaveFilterDialog }))
+const SaveFilterDialog = lazy(async () => ({
+  default: (await withTexts(import('./save-filter-dialog.tsx'), 'alerts')).SaveFilterDialog,
+}))
 
 /** Loads the dialog's code when it is first opened. */
 export function SaveFilterButton({ className }: { className?: string }) {
