@@ -1,4 +1,5 @@
 import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
+import type { ContactOwner } from './contact-owner-kind.ts'
 import type { Firm } from './firm.ts'
 import { ownerOfAddress } from './mailbox-owner.ts'
 import { isBeside, namedIn } from './named-beside.ts'
@@ -6,9 +7,6 @@ import { nationalDigits } from './national-digits.ts'
 import { ownerOfNumber } from './number-owner.ts'
 import { statedContactsIn } from './personal-spans.ts'
 import { readableText } from './readable-text.ts'
-
-/** Whose an address or number is by the words around it. `unsaid`: a mobile of which they say nothing. */
-export type ContactOwner = 'company' | 'person' | 'unsaid'
 
 /**
  * Whose contact a text states: by the rules of the mask, and more strictly, since what is hidden in vain costs less than a

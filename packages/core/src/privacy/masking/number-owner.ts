@@ -1,4 +1,4 @@
-import type { ContactOwner } from './contact-owner.ts'
+import type { ContactOwner } from './contact-owner-kind.ts'
 import { clauseOf, isAtDesk, labelOf, type NumberLabel } from './desk-labels.ts'
 import type { Named } from './named-beside.ts'
 
