@@ -35,7 +35,7 @@ export const countFacets = defineCall({
     'Count what the choices of some fields match in a search that was made; part of it, so it costs no further one',
   access: 'licence',
   input: z.object({
-    searchID: z.uuid().describe('The search, of the last 24 hours; counted as of when it was made'),
+    searchID: z.uuid().describe('The search, while it can still be paged; counted as of when it was made'),
     fields: z
       .array(z.enum(countedFields))
       .min(1)
