@@ -64,6 +64,7 @@ describe('the queue', () => {
       'Sito mancante0',
       'Messaggio0',
       'Sito da non visitare0',
+      'Dati personali0',
     ])
     server.use(answerRequests([makeRequest(2)], {}, onCall))
     fireEvent.click(kinds.getByRole('link', { name: /^Azienda mancante/ }))
@@ -165,6 +166,7 @@ describe('an answer', () => {
       requestID: uuidOf(1),
       outcome: 'confirmed',
       text: 'Hai ragione.',
+      erases: false,
     })
     expect(items()).toHaveLength(1)
     await waitFor(() => expect(document.activeElement?.textContent).toBe('1 richiesta'))
@@ -192,7 +194,25 @@ describe('an answer', () => {
     fireEvent.click(dialog.getByRole('radio', { name: /^Chiuso senza risposta/ }))
     submit()
     await expectToast('Risposta registrata')
-    expect(onCall).toHaveBeenCalledExactlyOnceWith({ requestID: uuidOf(1), outcome: 'declined' })
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ requestID: uuidOf(1), outcome: 'declined', erases: false })
+  })
+
+  it('an answer about personal data erases its sender only where that is ticked beside its confirmation', async () => {
+    const onCall = vi.fn()
+    server.use(answer(answerRequest, { paidBack: 0 }, onCall))
+    const dialog = await openAnswer({ kind: 'personal_data', by: 'anna@ponte.example' })
+    expect(dialog.queryByRole('checkbox')).toBeNull()
+    fireEvent.click(dialog.getByRole('radio', { name: /^Con risposta/ }))
+    fireEvent.click(dialog.getByRole('checkbox', { name: /anna@ponte\.example/ }))
+    fireEvent.change(dialog.getByLabelText('Testo per chi ha inviato la richiesta'), { target: { value: 'Fatto.' } })
+    submit()
+    await expectToast('Risposta registrata')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({
+      requestID: uuidOf(1),
+      outcome: 'confirmed',
+      text: 'Fatto.',
+      erases: true,
+    })
   })
 
   it('an answer needs an outcome', async () => {
@@ -205,7 +225,7 @@ describe('an answer', () => {
     await waitFor(() => expect(dialog.queryByText('Scegli l’esito.')).toBeNull())
     submit()
     await expectToast('Risposta registrata')
-    expect(onCall).toHaveBeenCalledExactlyOnceWith({ requestID: uuidOf(1), outcome: 'declined' })
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ requestID: uuidOf(1), outcome: 'declined', erases: false })
   })
 
   it('a request answered by another operator meanwhile shows that, and the queue can be refreshed', async () => {
