@@ -49,7 +49,8 @@ export async function checkRestored(
     const left = await countPresent(db, erased)
     expect(left === 0, `${left} erased are still there`)
     const { repeated } = await replay()
-    expect(isDeepStrictEqual(repeated, { contact: 0, host: 0, account: 0 }), 'a second replay found something to do')
+    const again = Object.values(repeated).some((times) => times > 0)
+    expect(!again, 'a second replay found something to do')
 
     for (const kind of indexKinds) await timed(`rebuild the index: ${kind}`, () => rebuildIndex({ db, search }, kind))
     const comparisons = await timed(

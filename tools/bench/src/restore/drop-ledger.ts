@@ -22,8 +22,9 @@ export async function dropLedger(
     await client.query('LOCK TABLE ledger_balance, ledger_entry IN ACCESS EXCLUSIVE MODE')
     const entries = await readLedgerWithTimes(client)
     const { rows: own } = await client.query<{ xid: string }>('SELECT pg_current_xact_id()::xid::text AS xid')
-    await client.query('DROP TABLE ledger_entry CASCADE')
     await lastAct()
+    // Takes the foreign key of the purchases away, which an erasure reads.
+    await client.query('DROP TABLE ledger_entry CASCADE')
     await client.query('COMMIT')
     const { rows } = await client.query<{ at: string }>(
       'SELECT (extract(epoch FROM pg_xact_commit_timestamp($1::text::xid)) * 1000000)::bigint::text AS at',
