@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findByName } from '../../packages/contracts/src/inbox/find-by-name.ts'
 import { type Language, languages } from '../../packages/contracts/src/text/labels.ts'
-import { rows } from '../pages/inbox.ts'
 import { findViolations } from '../screens/axe.ts'
 import { wordsIn } from '../screens/words.ts'
 import { test } from '../stack/fixtures.ts'
@@ -77,7 +76,12 @@ for (const language of languages) {
     expect(await findViolations(page)).toEqual([])
     await submit.click()
     await expect(page).toHaveURL(/city=015146/)
-    await expect(rows(page).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('table', { name: at('results.caption') })
+        .locator('[data-row]')
+        .first(),
+    ).toBeVisible()
     await role.fill('cuoco')
     await expect(submit).toContainText(at('cost.search'))
     await expect(submit).toHaveAccessibleName(/999/)
