@@ -97,3 +97,14 @@ test('contactOwnerIn takes linear time on hostile texts', () => {
     expect(spent()).toBeLessThan(1_500)
   }
 })
+
+test.each([
+  [landline, '035 5550102'],
+  ['x@y.it', 'x@y.it'],
+])('contactOwnerIn looks once at each run of letters or signs before %s', (value, written) => {
+  for (const run of ['_', '_a', 'a']) {
+    const spent = startCpuTime()
+    contactOwnerIn(`${run.repeat(20_000)} ${written}`, value, firm)
+    expect(spent()).toBeLessThan(1_500)
+  }
+})

@@ -141,7 +141,7 @@ function isSpeltBy({ words, isCertain }: Named, local: string, firm: Firm): bool
 
 /** "Sede Minerva: minerva@…": a house of the firm goes by a name. */
 function isHouse(before: string, word: string): boolean {
-  const last = new RegExp(`([a-z]+)\\s(?:di\\s)?${word}\\s?[:(–,-]*\\s*$`).exec(sameLengthFold(before))?.[1]
+  const last = new RegExp(`(?<![a-z])([a-z]+)\\s(?:di\\s)?${word}\\s?[:(–,-]*\\s*$`).exec(sameLengthFold(before))?.[1]
   return last !== undefined && (isTrade(last) || house.test(last))
 }
 
