@@ -1,5 +1,4 @@
 import { namesWeight } from '@vedetta/contracts/search/search-weight'
-import { readSettings } from '../../customers/user-accounts/read-settings.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import type { ContextWithSearch } from '../../search/engine/context-with-search.ts'
 import { findCompaniesNamed } from '../../search/engine/find-companies-named.ts'
@@ -13,14 +12,15 @@ import { countNew } from './company-views.queries.ts'
 export async function countNewPositions(
   { db, search, gate }: Pick<ContextWithSearch, 'db' | 'search' | 'gate'>,
   { userId, seat: { licenceNo } }: Pick<SeatedViewer, 'userId' | 'seat'>,
-  companyNos: readonly number[],
+  { companyNos, excludedNames }: { readonly companyNos: readonly number[]; readonly excludedNames: readonly string[] },
   now: Date,
 ): Promise<(companyNo: number) => number> {
-  const { excludedCompanies: names } = await readSettings(db, userId)
-  const findLeftOut = () => findCompaniesNamed(search, companyNos, names)
+  const findLeftOut = () => findCompaniesNamed(search, companyNos, excludedNames)
   const [counts, leftOut] = await Promise.all([
     countNew(db, userId, companyNos, now),
-    names.length === 0 ? [] : gate({ userId, licenceNo }, namesWeight(names.length), findLeftOut).catch(noneIfBusy),
+    excludedNames.length === 0
+      ? []
+      : gate({ userId, licenceNo }, namesWeight(excludedNames.length), findLeftOut).catch(noneIfBusy),
   ])
   const named = new Set(leftOut)
   return (companyNo) => (named.has(companyNo) ? 0 : (counts.get(companyNo) ?? 0))

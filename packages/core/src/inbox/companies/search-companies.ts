@@ -23,11 +23,11 @@ export async function searchCompanies(
   if (page * searchPageSize > searchDepth) throw new AppError('page_out_of_reach')
   checkPlaces(criteria.company, criteria.notCompany)
   await limits.consume('searchesOfPerson', userId)
-  const { hideAgencies } = await readSettings(db, userId)
+  const { hideAgencies, excludedCompanies: excludedNames } = await readSettings(db, userId)
   const find = () => findCompanies(search, { criteria, hideAgencies }, { page, sort }, signal)
   const { total, companies } = await gate({ userId, licenceNo: seat.licenceNo }, searchWeight(criteria), find, signal)
-  const numbers = companies.map(({ company_no }) => company_no)
-  const newOf = await countNewPositions({ db, search, gate }, { userId, seat }, numbers, now)
+  const companyNos = companies.map(({ company_no }) => company_no)
+  const newOf = await countNewPositions({ db, search, gate }, { userId, seat }, { companyNos, excludedNames }, now)
   return {
     companies: companies.map(({ matches, ...fields }) => ({
       ...companyRow(fields, newOf(fields.company_no)),

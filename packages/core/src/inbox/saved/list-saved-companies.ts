@@ -1,4 +1,5 @@
 import type { SavedCompany } from '@vedetta/contracts/companies/saved-companies'
+import { readSettings } from '../../customers/user-accounts/read-settings.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import type { ContextWithSearch } from '../../search/engine/context-with-search.ts'
 import { companyRow } from '../companies/company-row.ts'
@@ -11,9 +12,12 @@ export async function listSavedCompanies(
   viewer: SeatedViewer,
   now: Date,
 ): Promise<{ companies: SavedCompany[] }> {
-  const rows = await selectSavedCompanies(context.db, viewer.userId)
-  const numbers = rows.map(({ company_no }) => company_no)
-  const newOf = await countNewPositions(context, viewer, numbers, now)
+  const [rows, { excludedCompanies: excludedNames }] = await Promise.all([
+    selectSavedCompanies(context.db, viewer.userId),
+    readSettings(context.db, viewer.userId),
+  ])
+  const companyNos = rows.map(({ company_no }) => company_no)
+  const newOf = await countNewPositions(context, viewer, { companyNos, excludedNames }, now)
   return {
     companies: rows.map(({ saved_at, ...fields }) => ({
       ...companyRow(fields, newOf(fields.company_no)),
