@@ -12,14 +12,15 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: reports ? [['list'], ['json', { outputFile: join(reports, 'playwright.json') }]] : 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A shared machine may run at half its speed for minutes.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: { ...browserOptions, baseURL: stack.publicUrl },
   webServer: {
     // `exec`: no shell stands between it and the runner, whose end it watches for.
     command: 'exec node e2e/stack/start-stack.ts',
     url: `${stack.publicUrl}/api/reference/territories`,
-    timeout: 120_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     stdout: 'pipe',
   },

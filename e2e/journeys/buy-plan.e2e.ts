@@ -10,7 +10,6 @@ const words = wordsIn('en')
 test('an English-speaking visitor buys a plan, receives its code by mail, signs up with it and sees the results of a first search', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const email = randomEmail()
   await page.goto('/en')
   await page.getByRole('banner').getByRole('link', { name: 'Prices' }).click()

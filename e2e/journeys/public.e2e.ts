@@ -83,7 +83,6 @@ test('a visitor sees every public page complete in both languages, without reque
 })
 
 test('a visitor without JavaScript reads every public page and follows its links', async ({ browser, page }) => {
-  test.setTimeout(120_000)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.publicUrl })
   const thirdParty = thirdPartyRequests(context)
   const plain = await context.newPage()
