@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { defineCall } from '../calls/call.ts'
 import type { Labels } from '../text/labels.ts'
 import { keysOf } from '../text/vocabulary.ts'
+import { politenessLimits } from './bot.ts'
 import { freshnessWindow } from './freshness.ts'
+
+const { blockedRecheckDays } = politenessLimits
 
 /** The outcomes of a visit and their meaning, in display order: successes first. */
 export const visitOutcomes = {
@@ -33,8 +36,16 @@ export const visitOutcomes = {
     it: 'Vietato',
     en: 'Blocked',
     meaning: {
-      it: 'Il sito, o il suo robots.txt, ci esclude: lo ricontrolliamo dopo 7 giorni.',
-      en: 'The site or its robots.txt excludes us: we check again after 7 days.',
+      it: `Il sito ci respinge, o il suo robots.txt ci vieta quella parte: lo ricontrolliamo dopo ${blockedRecheckDays} giorni.`,
+      en: `The site refuses us, or its robots.txt forbids that part: we check again after ${blockedRecheckDays} days.`,
+    },
+  },
+  denied: {
+    it: 'Escluso',
+    en: 'Excluded',
+    meaning: {
+      it: `Il robots.txt ci esclude da tutto il sito: lo ricontrolliamo dopo ${blockedRecheckDays} giorni e, se lo conferma, cancelliamo quanto ne conserviamo.`,
+      en: `robots.txt shuts us out of the whole site: we check again after ${blockedRecheckDays} days and, if it still does, delete what we keep of it.`,
     },
   },
   parked: {

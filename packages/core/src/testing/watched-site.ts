@@ -34,6 +34,7 @@ export function sourceVisit(fields: Partial<VisitResult> = {}): VisitResult {
     memory: null,
     pages: [],
     reserved: [],
+    deniedBy: null,
     waitUntil: null,
     requests: 2,
     bytes: 1_000,

@@ -30,6 +30,22 @@ describe('the deciding rule of robots.txt', () => {
   })
 })
 
+test.each([
+  ['everything for all', forAll('Disallow: /'), true],
+  ['everything for us', 'User-agent: VedettaBot\nDisallow: /\n\nUser-agent: *\nAllow: /', true],
+  ['everything, by a wildcard', forAll('Disallow: *'), true],
+  ['everything, and a part again', forAll('Disallow: /', 'Disallow: /area'), true],
+  ['everything for others', 'User-agent: GPTBot\nDisallow: /', false],
+  ['everything but a part', forAll('Disallow: /', 'Allow: /lavora'), false],
+  ['everything for all but us', `${forAll('Disallow: /')}\n\nUser-agent: VedettaBot\nDisallow: /area`, false],
+  ['a part', forAll('Disallow: /lavora'), false],
+  ['its start page alone', forAll('Disallow: /$'), false],
+  ['too many wildcards to follow', forAll(`Disallow: /*${'a*'.repeat(10_001)}`), false],
+  ['nothing', '', false],
+])('robots.txt that denies %s', (_name, text, expected) => {
+  expect(parseRobots(bytesOf(text), 'VedettaBot').deniesHost).toBe(expected)
+})
+
 describe('* and $ in a rule of robots.txt', () => {
   test.each([
     ['/*.pdf$', '/annunci/a.pdf', false],

@@ -3,6 +3,8 @@ type Rule = { parts: string[]; isAnchored: boolean; length: number; isAllowed: b
 /** A host's rules for our agent (RFC 9309). */
 export type Robots = {
   allows(url: URL): boolean
+  /** The file itself denies us the whole host, without an exception. */
+  deniesHost: boolean
   /** Seconds between two requests. */
   crawlDelay: number | null
   sitemaps: readonly string[]
@@ -11,8 +13,8 @@ export type Robots = {
 export const robotsBytes = 500 * 1024
 const maxSitemaps = 50
 
-export const allowingRobots: Robots = { allows: () => true, crawlDelay: null, sitemaps: [] }
-export const denyingRobots: Robots = { allows: () => false, crawlDelay: null, sitemaps: [] }
+export const allowingRobots: Robots = { allows: () => true, deniesHost: false, crawlDelay: null, sitemaps: [] }
+export const denyingRobots: Robots = { allows: () => false, deniesHost: false, crawlDelay: null, sitemaps: [] }
 
 /** One spelling for each octet, so that `%7e`, `%7E` and `~` are the same path. */
 function normalised(text: string): string {
@@ -114,12 +116,16 @@ function readSetting(groups: Groups, addressed: ReadonlySet<string>, name: strin
   else if (name === 'sitemap' && groups.sitemaps.length < maxSitemaps) groups.sitemaps.push(value)
 }
 
+const isOfWholeHost = ({ parts, isAnchored, isAllowed }: Rule) =>
+  !isAllowed && !isAnchored && /^\/?$/.test(parts.join(''))
+
 /** The rules for `agent`: those of all its groups together, or else those of `*`. The longest match decides, `allow` a tie. */
 export function parseRobots(bytes: Uint8Array, agent: string): Robots {
   const token = agent.toLowerCase()
   const groups = readGroups(readLines(decoded(bytes)), token)
   const group = groups.rules.has(token) ? token : '*'
-  const rules = withinBound(groups.rules.get(group) ?? [])
+  const written = groups.rules.get(group) ?? []
+  const rules = withinBound(written)
   rules.sort((a, b) => b.length - a.length || Number(b.isAllowed) - Number(a.isAllowed))
   return {
     allows: ({ pathname, search }) => {
@@ -127,6 +133,7 @@ export function parseRobots(bytes: Uint8Array, agent: string): Robots {
       const path = normalised(`${pathname}${search}`).replaceAll('*', '%2A').replaceAll('$', '%24')
       return rules.find((rule) => matches(rule, path))?.isAllowed ?? true
     },
+    deniesHost: written.some(isOfWholeHost) && !written.some(({ isAllowed }) => isAllowed),
     crawlDelay: groups.delays.get(group) ?? null,
     sitemaps: groups.sitemaps,
   }

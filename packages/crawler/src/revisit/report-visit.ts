@@ -9,6 +9,7 @@ import { isListedOnly, openPositions, positionOf } from '../visit/findings.ts'
 import type { MergedPosition } from '../visit/merge-sightings.ts'
 import { isOnReadBoard } from '../visit/read-board.ts'
 import type { Visit } from '../visit/visit.ts'
+import { denyingHost } from './denying-host.ts'
 import type { SourceMemory } from './source-memory.ts'
 import { readerVersion } from './source-memory.ts'
 import { rememberedAdverts, rememberedPages } from './visit-memory.ts'
@@ -27,6 +28,7 @@ export function reportVisit(fetcher: VisitFetcher, visitedAt: Date, ended: Ended
     memory: null,
     pages: [],
     reserved: fetcher.requests.filter(({ isTdmReserved }) => isTdmReserved).map(({ url }) => url),
+    deniedBy: ended.outcome === 'denied' ? denyingHost(fetcher) : null,
     waitUntil: wait === undefined ? null : waitUntil(wait, visitedAt),
     requests: sent.length,
     bytes: sent.reduce((sum, { answer }) => sum + (answer?.body.length ?? 0), 0),

@@ -16,13 +16,14 @@ export type WatchedSource = {
 
 /**
  * `read`: everything that was to be read was. `partly_read`: something failed, was denied or did not fit: nothing may be closed.
- * `blocked`: robots.txt or the host refuses us. `unreachable`: no such host, or nothing behind its address. `failed`: a fault that may pass.
+ * `blocked`: the host refuses us, or robots.txt a part of it. `denied`: a fetched robots.txt denies us the whole host. `unreachable`: no such host, or nothing behind its address. `failed`: a fault that may pass.
  */
 export type VisitOutcome =
   | 'unchanged'
   | 'read'
   | 'partly_read'
   | 'blocked'
+  | 'denied'
   | 'parked'
   | 'unreachable'
   | 'failed'
@@ -55,6 +56,8 @@ export type VisitResult = {
   pages: Fetched[]
   /** The addresses that reserve text and data mining: nothing of their words is kept. */
   reserved: string[]
+  /** The host whose robots.txt denies us all of it; null unless the outcome is `denied`. */
+  deniedBy: string | null
   /** The next request to the host is not due before this instant, as the host demanded. */
   waitUntil: Date | null
   requests: number

@@ -196,13 +196,15 @@ describe('visitSource on a site that does not answer', () => {
     ['a timeout', { '/': { fault: 'timeout' } }, 'failed'],
     ['an error', { '/': { status: 500 } }, 'failed'],
     ['an error for robots.txt', { '/robots.txt': { status: 502 }, '/': home }, 'failed'],
-    ['robots.txt', { '/robots.txt': 'User-agent: *\nDisallow: /', '/': home }, 'blocked'],
+    ['robots.txt', { '/robots.txt': 'User-agent: *\nDisallow: /', '/': home }, 'denied'],
+    ['a part of robots.txt', { '/robots.txt': 'User-agent: *\nDisallow: /$', '/': home }, 'blocked'],
     ['a refusal', { '/': { status: 403, html: home } }, 'blocked'],
     ['a name for sale', { '/': '<h1>rossi.example</h1><p>This domain is for sale</p>' }, 'parked'],
   ])('%s', async (_name, answers, outcome) => {
     const bare = { 'https://rossi.example/robots.txt': { fault: 'dns' as const } }
     const visit = await watched().visit({ ...bare, ...answers })
-    expect(visit).toMatchObject({ outcome, findings: null, memory: null })
+    const deniedBy = outcome === 'denied' ? 'rossi.example' : null
+    expect(visit).toMatchObject({ outcome, findings: null, memory: null, deniedBy })
   })
 
   it.each<[string, HostAnswers[string], string]>([

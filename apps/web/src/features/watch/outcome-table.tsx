@@ -14,6 +14,7 @@ const colours: Record<VisitOutcomeName, string> = {
   partly_read: 'bg-new',
   asked_to_wait: 'bg-new/50',
   blocked: 'bg-done',
+  denied: 'bg-done/75',
   parked: 'bg-done/50',
   unreachable: 'bg-no/50',
   failed: 'bg-no',

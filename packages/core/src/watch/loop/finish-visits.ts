@@ -30,6 +30,7 @@ import type { Reconciled, SourceReading } from '../reconcile/source-reading.ts'
 import type { LeasedSource } from '../schedule/lease-due.ts'
 import { nextDue } from '../schedule/next-due.ts'
 import { finishRows, lockLeased, type VisitRow } from '../schedule/schedule.queries.ts'
+import { insertAgreedPurges } from './purge-source.queries.ts'
 import { siteStatusAfter } from './site-status.ts'
 import { setSiteStatuses, upsertMemories } from './visits.queries.ts'
 
@@ -269,6 +270,10 @@ async function writeWhatChanged(
   }
   const reserved = visits.flatMap(({ source: { sourceNo }, visit }) => visit.reserved.map((url) => ({ sourceNo, url })))
   if (reserved.length > 0) await deleteReserved(tx, reserved)
+  const denials = visits.flatMap(({ source: { sourceNo }, visit: { deniedBy }, visitedAt }) =>
+    deniedBy === null ? [] : [{ sourceNo, host: deniedBy, at: visitedAt }],
+  )
+  if (denials.length > 0) await insertAgreedPurges(tx, denials)
   const failures = new Map(rows.map((row) => [row.sourceNo, row.failures]))
   const statuses = visits.flatMap((finished) => {
     const { source, visit } = finished

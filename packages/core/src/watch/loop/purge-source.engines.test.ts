@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dayMs } from '@vedetta/contracts/text/durations'
 import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
-import { afterAll, expect, test } from 'vitest'
+import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { optOut } from '../../companies/sources/opt-out.ts'
 import { withdrawOptOut } from '../../companies/sources/withdraw-opt-out.ts'
 import { columnsMatching } from '../../privacy/erasure/testing/text-columns.ts'
@@ -10,17 +14,20 @@ import { makeContact, makeSource, publish, publishedPosition } from '../../testi
 import { makeRecruiter, makeUser, viewerOf } from '../../testing/people.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { throughKills } from '../../testing/through-kills.ts'
-import { emptyMemory, makeWatchedSite } from '../../testing/watched-site.ts'
+import { emptyMemory, finishedVisit, makeWatchedSite, sourceVisit } from '../../testing/watched-site.ts'
 import { createFolderPageStore } from '../pages/folder-page-store.ts'
 import { pageHash } from '../pages/page-store.ts'
 import { insertBodies, upsertPages } from '../pages/pages.queries.ts'
 import { upsertPresence } from '../reconcile/write-changes.queries.ts'
+import { leaseDue } from '../schedule/lease-due.ts'
+import { finishVisits } from './finish-visits.ts'
 import { purgeSource } from './purge-source.ts'
 
 const { db, as, close } = await createTestDb()
 const folder = await mkdtemp(join(tmpdir(), 'purged-'))
 const pageStore = createFolderPageStore(folder)
 afterAll(() => Promise.all([close(), rm(folder, { recursive: true })]))
+beforeEach(() => sql`TRUNCATE company, source CASCADE`.execute(db))
 
 const now = new Date('2026-11-19T08:00:00Z')
 const words = 'Smerigliatrice notturna'
@@ -161,3 +168,46 @@ test('an opt-out that is withdrawn before the watch came purges nothing', async 
   expect(await purgeSource(as('watch').db, pageStore, now)).toBe(false)
   expect(await site.of(site.own)).toMatchObject({ closed_at: null, description: words })
 })
+
+/** A visit of the site, some days on, that robots.txt denies, or that ends otherwise. */
+async function visitDenied(sourceNo: number, host: string, days: number, outcome: VisitOutcome = 'denied') {
+  const at = new Date(now.getTime() + days * dayMs)
+  const token = randomUUID()
+  const sources = await leaseDue(as('watch').db, { now: at, limit: 200, token })
+  const visits = sources.map((source) =>
+    source.sourceNo === sourceNo
+      ? finishedVisit(source, at, sourceVisit({ outcome, deniedBy: outcome === 'denied' ? host : null }))
+      : finishedVisit(source, at),
+  )
+  await finishVisits(as('watch').db, pageStore, token, visits, at)
+}
+
+test('a robots.txt that denies us the whole host ends the use once its recheck agrees, and only then', async () => {
+  const site = await makeVisited()
+  await visitDenied(site.sourceNo, site.host, 0)
+  await visitDenied(site.sourceNo, site.host, 8, 'failed')
+  await visitDenied(site.sourceNo, site.host, 16)
+  expect(await purgeSource(as('watch').db, pageStore, now)).toBe(false)
+  expect(await site.of(site.own)).toMatchObject({ closed_at: null, description: words })
+
+  await visitDenied(site.sourceNo, site.host, 24)
+  expect(await purgeAll()).toBeGreaterThan(10)
+  expect(await columnsMatching(db, pattern)).toEqual([])
+  expect(await site.of(site.own)).toMatchObject({ closing_reason: 'opted_out', title: 'Operaio' })
+  expect(await site.of(site.ofBoard)).toMatchObject({ closed_at: null, description: 'Cercasi operaio' })
+  // Visits go on, and read it again where it lets them.
+  const due = await db.selectFrom('source_schedule').select('due_at').where('source_no', '=', site.sourceNo).execute()
+  expect(due).toHaveLength(1)
+  const quotes = await db.selectFrom('site').select('known_by_quote').where('company_no', '=', site.companyNo).execute()
+  expect(quotes).toEqual([{ known_by_quote: null }])
+})
+
+test.each(['blocked', 'failed', 'unreachable'] as const)(
+  'a site that is %s again and again keeps all',
+  async (outcome) => {
+    const site = await makeVisited()
+    for (const days of [0, 8, 16]) await visitDenied(site.sourceNo, site.host, days, outcome)
+    expect(await purgeSource(as('watch').db, pageStore, now)).toBe(false)
+    expect(await site.of(site.own)).toMatchObject({ closed_at: null, description: words })
+  },
+)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/schema.ts'
 
-/** A source of a host that opted out, with the host. */
+/** A source of a host that opted out, or whose robots.txt denies us the whole host, with the host. */
 export type Purge = { readonly sourceNo: number; readonly host: string }
 
 export async function lockPurge(tx: Transaction<DB>): Promise<Purge | undefined> {
@@ -12,15 +12,29 @@ export async function lockPurge(tx: Transaction<DB>): Promise<Purge | undefined>
   return rows[0]
 }
 
+/** For the sources whose visit before this one was denied too. */
+export async function insertAgreedPurges(
+  tx: Transaction<DB>,
+  denials: readonly (Purge & { at: Date })[],
+): Promise<void> {
+  await sql`
+    INSERT INTO source_purge (source_no, host)
+    SELECT source_no, host FROM unnest(${denials.map(({ sourceNo }) => sourceNo)}::int[], ${denials.map(({ host }) => host)}::text[],
+      ${denials.map(({ at }) => at)}::timestamptz[]) denied(source_no, host, at)
+    WHERE (SELECT outcome FROM visit v WHERE v.source_no = denied.source_no AND v.at < denied.at ORDER BY v.at DESC LIMIT 1) = 'denied'
+    ORDER BY source_no ON CONFLICT DO NOTHING`.execute(tx)
+}
+
 export async function deletePurge(tx: Transaction<DB>, { sourceNo }: Purge): Promise<void> {
   await tx.deleteFrom('source_purge').where('source_no', '=', sourceNo).execute()
 }
 
 /** Whether an address is of the host, or of one below it. */
-const isOnHost = (url: RawBuilder<unknown>, host: string) => {
-  const name = sql`split_part(split_part(${url}, '/', 3), ':', 1)`
-  return sql<boolean>`(${name} = ${host} OR right(${name}, length(${host}) + 1) = '.' || ${host})`
-}
+const isOnHost = (url: RawBuilder<unknown>, host: string) =>
+  isOfHost(sql`split_part(split_part(${url}, '/', 3), ':', 1)`, host)
+
+const isOfHost = (name: RawBuilder<unknown>, host: string) =>
+  sql<boolean>`(${name} = ${host} OR right(${name}, length(${host}) + 1) = '.' || ${host})`
 
 type Purged = { positionNo: number; companyNo: number; otherSource: number | null }
 
@@ -113,7 +127,7 @@ export async function deleteNotesOf(tx: Transaction<DB>, { sourceNo, host }: Pur
   await sql`DELETE FROM company_news WHERE ${ofSource} AND ${isOnHost(sql`url`, host)}`.execute(tx)
   await sql`
     UPDATE site SET known_by_quote = NULL, contradicting_quote = NULL
-    WHERE ${ofSource} AND status = 'opted_out' AND (known_by_quote IS NOT NULL OR contradicting_quote IS NOT NULL)`.execute(
+    WHERE ${ofSource} AND ${isOfHost(sql`host`, host)} AND (known_by_quote IS NOT NULL OR contradicting_quote IS NOT NULL)`.execute(
     tx,
   )
 }

@@ -20,9 +20,9 @@ import {
 const batch = 200
 
 /**
- * Deletes what is kept of the next source whose host opted out, a part in each transaction, so that a crash resumes where it was. Its adverts
- * close and lose their words; those that another source shows stay open, and are read there anew. Quotes, people, news and stored
- * pages go. Facts, links, marks, saves and purchases stay. Returns whether there was one.
+ * Deletes what is kept of the next source whose host opted out or denies us all of it, a part in each transaction, so that a crash
+ * resumes where it was. Its adverts close and lose their words; those that another source shows stay open, and are read there anew.
+ * Quotes, people, news and stored pages go. Facts, links, marks, saves and purchases stay. Returns whether there was one.
  */
 export async function purgeSource(db: Db, pageStore: FolderPageStore, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

@@ -8,6 +8,7 @@ it.each([
   ['read', 0, true, 'held'],
   ['parked', 1, false, 'parked'],
   ['blocked', 1, false, 'blocked'],
+  ['denied', 1, false, 'blocked'],
   ['unreachable', 1, false, null],
   ['unreachable', 2, false, null],
   ['unreachable', 3, false, 'dead'],

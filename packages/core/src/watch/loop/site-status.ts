@@ -20,6 +20,7 @@ export function siteStatusAfter(visit: {
     case 'parked':
       return 'parked'
     case 'blocked':
+    case 'denied':
       return 'blocked'
     case 'unreachable':
       return visit.failures >= visitsUntilDead ? 'dead' : null

@@ -22,6 +22,7 @@ export const failedVisit: VisitResult = {
   memory: null,
   pages: [],
   reserved: [],
+  deniedBy: null,
   waitUntil: null,
   requests: 0,
   bytes: 0,

@@ -75,6 +75,7 @@ it.each([
   ['unreachable', [1, 2, 4, 7, 7]],
   ['parked', [1, 2, 4, 7, 7]],
   ['blocked', [7, 7, 7, 7, 7]],
+  ['denied', [7, 7, 7, 7, 7]],
 ] as const)('nextDue: a source that is %s is visited again after %j days', (outcome, days) => {
   for (const [failures, inDays] of days.entries()) {
     const due = nextDue(visited({ outcome, failures }), at)

@@ -40,6 +40,7 @@ export function nextDue({ sourceNo, outcome, failures, waitUntil, wasHeld, isHel
     case 'parked':
       return { dueAt: inDays(backOff(failures)), failures: failed }
     case 'blocked':
+    case 'denied':
       return { dueAt: inDays(blockedRecheckDays), failures: failed }
     case 'failed':
       return { dueAt: failures === 0 ? soon(sourceNo, at) : inDays(backOff(failures - 1)), failures: failed }

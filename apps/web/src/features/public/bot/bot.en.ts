@@ -59,7 +59,7 @@ export const botEn = (site: Site) =>
           { code: `User-agent: ${botName}\nDisallow: /members/\nDisallow: /media/` },
           'To make us go slower, in seconds between requests:',
           { code: `User-agent: ${botName}\nCrawl-delay: 10` },
-          `We respect Crawl-delay up to ${limits.maxCrawlDelaySeconds} seconds; a site that asks for longer pauses gets at most ${limits.maxSlowHostRequests} requests per visit. A file that shuts us out is checked again after ${limits.blockedRecheckDays} days.`,
+          `We respect Crawl-delay up to ${limits.maxCrawlDelaySeconds} seconds; a site that asks for longer pauses gets at most ${limits.maxSlowHostRequests} requests per visit. A file that shuts us out is checked again after ${limits.blockedRecheckDays} days. If it keeps us out of the whole site, and still does then, we close its positions and delete texts, quotes, contacts and copies of pages.`,
         ],
       },
       {

@@ -58,7 +58,7 @@ export const botIt = (site: Site) =>
           { code: `User-agent: ${botName}\nDisallow: /area-riservata/\nDisallow: /media/` },
           'Per farci andare più piano, in secondi tra una richiesta e l’altra:',
           { code: `User-agent: ${botName}\nCrawl-delay: 10` },
-          `Rispettiamo Crawl-delay fino a ${limits.maxCrawlDelaySeconds} secondi; a chi chiede pause più lunghe facciamo al massimo ${limits.maxSlowHostRequests} richieste a visita. Un file che ci esclude lo ricontrolliamo dopo ${limits.blockedRecheckDays} giorni.`,
+          `Rispettiamo Crawl-delay fino a ${limits.maxCrawlDelaySeconds} secondi; a chi chiede pause più lunghe facciamo al massimo ${limits.maxSlowHostRequests} richieste a visita. Un file che ci esclude lo ricontrolliamo dopo ${limits.blockedRecheckDays} giorni. Se ci esclude da tutto il sito e al controllo lo conferma, chiudiamo le posizioni e cancelliamo testi, citazioni, recapiti e copie delle pagine.`,
         ],
       },
       {

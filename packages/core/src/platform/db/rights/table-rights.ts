@@ -227,7 +227,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     source_memory: { watch: all, cli: all },
     source_purge: {
       api: { ...readAppend, delete: true },
-      watch: { ...read, update: ['host'], delete: true },
+      watch: { ...toggle, update: ['host'] },
       cli: readAppend,
     },
     source_page: { watch: all, cli: all },
