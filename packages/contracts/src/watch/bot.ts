@@ -27,6 +27,8 @@ export const politenessLimits = {
   visitIntervalHours: 20,
   /** A robots.txt that excludes us is fetched again after this. */
   blockedRecheckDays: 7,
+  /** A host is asked no more often for the file of its reservations of text and data mining. */
+  tdmFileDays: 7,
   /** Larger pages and PDFs are not downloaded. */
   pageMegabytes: 1,
   pdfMegabytes: 5,

@@ -1,4 +1,6 @@
-type Rule = { parts: string[]; isAnchored: boolean; length: number; isAllowed: boolean }
+import { matchesPath, type PathPattern, pathOf, pathPattern } from './path-pattern.ts'
+
+type Rule = PathPattern & { isAllowed: boolean }
 
 /** A host's rules for our agent (RFC 9309). */
 export type Robots = {
@@ -15,17 +17,6 @@ const maxSitemaps = 50
 
 export const allowingRobots: Robots = { allows: () => true, deniesHost: false, crawlDelay: null, sitemaps: [] }
 export const denyingRobots: Robots = { allows: () => false, deniesHost: false, crawlDelay: null, sitemaps: [] }
-
-/** One spelling for each octet, so that `%7e`, `%7E` and `~` are the same path. */
-function normalised(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/%[0-9a-f]{2}/gi, (escaped) => {
-      const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
-      return /[\w.~-]/.test(character) ? character : escaped.toUpperCase()
-    })
-    .replace(/[^\x21-\x7e]+/g, encodeURIComponent)
-}
 
 /** A wildcard costs its length for every character of a path; beyond these of a file, what precedes it decides. */
 const maxWildcardCharacters = 20_000
@@ -44,27 +35,7 @@ function withinBound(rules: readonly Rule[]): Rule[] {
   })
 }
 
-function ruleOf(written: string, isAllowed: boolean): Rule {
-  const rooted = /^[/*]/.test(written) ? written : `/${written}`
-  const isAnchored = rooted.endsWith('$')
-  const pattern = normalised(isAnchored ? rooted.slice(0, -1) : rooted).replaceAll('$', '%24')
-  return { parts: pattern.split(/\*+/), isAnchored, length: pattern.length + Number(isAnchored), isAllowed }
-}
-
-function matches({ parts, isAnchored }: Rule, path: string): boolean {
-  const [first = '', ...rest] = parts
-  const last = rest.pop()
-  if (!path.startsWith(first)) return false
-  if (last === undefined) return !isAnchored || path.length === first.length
-  let position = first.length
-  for (const part of rest) {
-    const found = path.indexOf(part, position)
-    if (found === -1) return false
-    position = found + part.length
-  }
-  if (!isAnchored) return path.includes(last, position)
-  return path.length - last.length >= position && path.endsWith(last)
-}
+const ruleOf = (written: string, isAllowed: boolean): Rule => ({ ...pathPattern(written), isAllowed })
 
 function agentToken(value: string): string {
   return value.startsWith('*') ? '*' : (/^[a-z_-]+/i.exec(value)?.[0].toLowerCase() ?? '')
@@ -128,10 +99,10 @@ export function parseRobots(bytes: Uint8Array, agent: string): Robots {
   const rules = withinBound(written)
   rules.sort((a, b) => b.length - a.length || Number(b.isAllowed) - Number(a.isAllowed))
   return {
-    allows: ({ pathname, search }) => {
-      if (pathname === '/robots.txt') return true
-      const path = normalised(`${pathname}${search}`).replaceAll('*', '%2A').replaceAll('$', '%24')
-      return rules.find((rule) => matches(rule, path))?.isAllowed ?? true
+    allows: (url) => {
+      if (url.pathname === '/robots.txt') return true
+      const path = pathOf(url)
+      return rules.find((rule) => matchesPath(rule, path))?.isAllowed ?? true
     },
     deniesHost: written.some(isOfWholeHost) && !written.some(({ isAllowed }) => isAllowed),
     crawlDelay: groups.delays.get(group) ?? null,

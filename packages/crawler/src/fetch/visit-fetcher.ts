@@ -8,6 +8,7 @@ import { isThrottled } from './retry-after.ts'
 import type { Robots } from './robots.ts'
 import { createSessionCookies } from './session-cookies.ts'
 import { secretsIn, withoutCookies } from './session-secrets.ts'
+import { readTdmFile, reservedBy, type TdmRule, tdmFileBytes, tdmFilePath } from './tdm-file.ts'
 import { reservesTdm } from './tdm-reservation.ts'
 import { fetchableUrl, visitUrl } from './visit-url.ts'
 
@@ -39,6 +40,8 @@ type VisitRequest = {
 export type VisitFetcher = Fetcher & {
   /** In the order of the requests. */
   readonly requests: readonly VisitRequest[]
+  /** Asks the hosts of these pages for the file that says which paths they reserve. */
+  readTdmFiles(pages: Iterable<string>): Promise<void>
   /** Whether this page, fetched before, reserves text and data mining: then only facts and the link are stored. */
   isTdmReserved(url: string): boolean
   /** The sitemaps that the host's robots.txt lists, as absolute URLs. */
@@ -163,6 +166,26 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
     return true
   }
 
+  /** Apart from the budget, as robots.txt is. */
+  async function fetchTdmRules(origin: string): Promise<TdmRule[]> {
+    const url = new URL(tdmFilePath, origin)
+    if ((await denial(url)) !== null) return []
+    const { href } = url
+    const answer = await fetcher.fetch({ url: href, ...delayAt(href), held, cutAt: tdmFileBytes, redirect: 'manual' })
+    return answer.kind === 'fetched' && answer.status === 200 ? readTdmFile(answer.body) : []
+  }
+
+  async function readTdmFiles(pages: Iterable<string>): Promise<void> {
+    const origins = new Set([...pages].flatMap((page) => fetchableUrl(page)?.origin ?? []))
+    for (const origin of origins) {
+      const isReserved = reservedBy(await fetchTdmRules(origin))
+      for (const request of requests) {
+        const url = new URL(request.url)
+        if (url.origin === origin && isReserved(url)) request.isTdmReserved = true
+      }
+    }
+  }
+
   async function fetchOnce(request: FetchRequest): Promise<FetchResult> {
     const url = fetchableUrl(request.url)
     if (!url) return failed(request.url, 'invalid_url')
@@ -223,6 +246,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
       const max = isListed ? maxListedRequests : firstVisitLimits.requests
       budget = Math.min(budget + 1, Math.max(budget, max))
     },
+    readTdmFiles,
     isTdmReserved: (url) => requests.some((request) => request.url === url && request.isTdmReserved),
     sitemapsOf: async (url) => {
       const origin = fetchableUrl(url)?.origin

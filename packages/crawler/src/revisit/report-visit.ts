@@ -52,6 +52,7 @@ export async function reportReading(
 ): Promise<VisitResult> {
   const { open, ...findings } = await openPositions(visit)
   const own = open.filter((position) => !isOfBoard(visit, position))
+  await visit.fetcher.readTdmFiles(own.flatMap(({ sightings }) => sightings.map(({ pageUrl }) => pageUrl)))
   // A denial stays until robots.txt says otherwise; anything else is tried again, and a drift is told every day.
   const isDenied = visit.drifts.length === 0 && visit.missed.every(({ reason }) => reason === 'robots')
   const isSure = list?.isSure ?? (outcome === 'read' || isDenied)

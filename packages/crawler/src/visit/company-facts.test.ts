@@ -17,6 +17,7 @@ const outside: VisitFetcher = {
   waits: [],
   secrets: new Set<string>(),
   grantExtraRequest: () => undefined,
+  readTdmFiles: async () => undefined,
   isTdmReserved: () => false,
   sitemapsOf: async () => [],
   hold: () => undefined,

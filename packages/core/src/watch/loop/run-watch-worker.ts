@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@vedetta/contracts/text/durations'
 import { createWebFetcher, type WebFetcherOptions } from '@vedetta/crawler/fetch/web-fetcher'
-import { visitSource } from '@vedetta/crawler/revisit/visit-source'
+import { visitSource as visitOnly } from '@vedetta/crawler/revisit/visit-source'
 import type { Pool } from 'pg'
 import type { Log } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -13,6 +13,7 @@ import { sweepDriftSamples } from '../drift/sweep-drift-samples.ts'
 import { makeNextReading, sweepReadings } from '../explain/make-readings.ts'
 import { limitTrials } from '../fetching/limit-trials.ts'
 import { createRenderQueue, type RenderPage } from '../fetching/render-queue.ts'
+import { weeklyTdmFiles } from '../fetching/weekly-tdm-files.ts'
 import type { FolderPageStore } from '../pages/folder-page-store.ts'
 import { sweepPages } from '../pages/sweep-pages.ts'
 import { countAddresses } from '../politeness/count-addresses.ts'
@@ -22,6 +23,7 @@ import { eraseAsWatch } from './erase-as-watch.ts'
 import { purgeSource } from './purge-source.ts'
 import { runWatch, type VisitMeter } from './run-watch.ts'
 import { sweepVisits } from './sweep-visits.ts'
+import type { VisitSource } from './visit-once.ts'
 
 export type WatchWorkerDeps = {
   db: Db
@@ -42,10 +44,12 @@ export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal)
   const renders = createRenderQueue(redis, log)
   const now = () => new Date()
   const switches = createFeatureSwitches({ db, clock: now })
-  const limitsRedis = createFailFastRedis(redis.url)
-  const limited = limitTrials(renders.render, createLimits(limitsRedis, redis.prefix), deps.visits?.rendering)
+  const failFastRedis = createFailFastRedis(redis.url)
+  const limited = limitTrials(renders.render, createLimits(failFastRedis, redis.prefix), deps.visits?.rendering)
   const render: RenderPage = async (order) =>
     (await switches.isOn('rendering')) ? limited(order) : { kind: 'failed', url: order.url, reason: 'timeout' }
+  const visitSource: VisitSource = (fetcher, source) =>
+    visitOnly(weeklyTdmFiles(fetcher, failFastRedis, redis.prefix, now), source)
   await Promise.all([
     runWatch({ ...deps, web, render, visitSource, now, mayVisit: () => switches.isOn('watch') }, signal),
     runHourly('counting the sources of addresses', () => countAddresses(db), log, signal),
@@ -80,6 +84,6 @@ export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal)
     runHourly('sweeping pages', (at) => sweepPages(db, pageStore, at), log, signal),
   ])
   renders.close()
-  limitsRedis.disconnect()
+  failFastRedis.disconnect()
   await web.close()
 }

@@ -114,7 +114,7 @@ export function watched(source: Partial<WatchedSource> = {}, earlier: SourceMemo
       })
       // As it comes back from the database.
       if (visit.memory !== null) memory = JSON.parse(JSON.stringify(visit.memory))
-      const requested = host.requested.filter((url) => !url.endsWith('/robots.txt'))
+      const requested = host.requested.filter((url) => !/\/(?:robots\.txt|tdmrep\.json)$/.test(url))
       return { ...visit, requested, titles: visit.findings?.positions.map(({ title }) => title.value) ?? [] }
     },
   }

@@ -1,4 +1,5 @@
 import type { FetchRequest, FetchResult } from '../../fetch/fetcher.ts'
+import { tdmFilePath } from '../../fetch/tdm-file.ts'
 import type { SourceMemory } from '../source-memory.ts'
 import type { VisitResult } from '../visit-result.ts'
 import { visitSource } from '../visit-source.ts'
@@ -18,9 +19,10 @@ export function watchedBoard(url: string) {
       let robots = 0
       const fetch = async (request: FetchRequest): Promise<FetchResult> => {
         const isRobots = request.url.endsWith('/robots.txt')
+        const isApart = isRobots || request.url.endsWith(tdmFilePath)
         if (isRobots) robots += 1
-        else asked.push(request)
-        const answer = isRobots ? null : respond(request)
+        if (!isApart) asked.push(request)
+        const answer = isApart ? null : respond(request)
         const {
           text = '',
           type = 'text/html',

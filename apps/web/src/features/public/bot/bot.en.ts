@@ -30,7 +30,7 @@ export const botEn = (site: Site) =>
           'Only public pages: the home page, those that lead to the open positions (and the board they refer to), the contacts that the company publishes, its VAT number, its news. We fill in no forms, enter no restricted areas, get around no blocks or captchas.',
           'Some boards give their list only in answer to a POST that their own page sends. We send that same request, as the page does for any visitor: with no search words, no filter but the country, and the token and cookies that the page has just given us. The cookies go to no other host, the token only where the page itself sends it; when the visit is over, nothing of either is kept.',
           'Every position we find links back to your page: anyone who sees it on Vedetta ends up with you.',
-          'If a page reserves text and data mining (tdm-reservation: 1, as a header, a meta or in the metadata of a PDF), we keep the facts and the link, and none of its text: no description, no quotes, no copy.',
+          'If a page reserves text and data mining (tdm-reservation: 1, as a header, a meta, in the metadata of a PDF or in the host’s /.well-known/tdmrep.json), we keep the facts and the link, and none of its text: no description, no quotes, no copy.',
         ],
       },
       {
@@ -41,6 +41,7 @@ export const botEn = (site: Site) =>
             list: [
               `One visit a day, never less than ${limits.visitIntervalHours} hours after the previous one. The exceptions are a second attempt after a fault, and a second visit when many positions seem to vanish at once.`,
               'When nothing has changed, a visit is usually two requests: robots.txt and the page, asked for with If-None-Match or If-Modified-Since where your server uses them. A board whose list has several pages, or comes only with a token, takes a few more.',
+              `Where we find positions we also ask for /.well-known/tdmrep.json, once every ${limits.tdmFileDays} days at most.`,
               `A visit makes ${limits.maxRequests} requests at most, or up to ${limits.maxListedRequests} where a list of yours leads to that many adverts, and opens ${limits.maxRenders} pages at most with a browser, only where they can’t be read without one; the requests such a page makes by itself stop at ${limits.maxRenderRequests}.`,
               `One request at a time, and at least ${limits.requestIntervalSeconds} second between one and the next, among all our processes.`,
               `We do not download pages over ${limits.pageMegabytes} MB or PDFs over ${limits.pdfMegabytes} MB, compressed.`,

@@ -29,7 +29,7 @@ export const botIt = (site: Site) =>
           'Solo pagine pubbliche: la pagina iniziale, quelle che portano alle posizioni aperte (e la bacheca a cui rimandano), i recapiti che l’azienda pubblica, la sua partita IVA, le sue notizie. Non compiliamo moduli, non entriamo in aree riservate, non aggiriamo blocchi o captcha.',
           'Alcune bacheche danno il loro elenco solo in risposta a una richiesta POST che parte dalla loro stessa pagina. Inviamo la stessa richiesta, come fa la pagina per qualunque visitatore: senza parole da cercare, senza altri filtri che il Paese, con il token e i cookie che la pagina ci ha appena dato. I cookie non vanno a nessun altro host, il token solo dove lo manda la pagina stessa; finita la visita, non ne teniamo nulla.',
           'Ogni posizione trovata porta il link alla tua pagina: chi la trova su Vedetta arriva da te.',
-          'Se una pagina riserva l’estrazione di testo e dati (tdm-reservation: 1, come intestazione, meta o nei metadati di un PDF), ne teniamo i fatti e il link, e nessun testo: né descrizione, né citazioni, né una copia.',
+          'Se una pagina riserva l’estrazione di testo e dati (tdm-reservation: 1, come intestazione, meta, nei metadati di un PDF o nel file /.well-known/tdmrep.json dell’host), ne teniamo i fatti e il link, e nessun testo: né descrizione, né citazioni, né una copia.',
         ],
       },
       {
@@ -40,6 +40,7 @@ export const botIt = (site: Site) =>
             list: [
               `Una visita al giorno, mai a meno di ${limits.visitIntervalHours} ore dalla precedente. Fanno eccezione un secondo tentativo dopo un guasto, e una seconda visita quando molte posizioni sembrano sparire insieme.`,
               'Quando nulla è cambiato, una visita sono di solito due richieste: robots.txt e la pagina, chiesta con If-None-Match o If-Modified-Since se il tuo server li usa. Una bacheca con un elenco di più pagine, o che lo dà solo con un token, ne richiede qualcuna in più.',
+              `Dove troviamo posizioni chiediamo anche /.well-known/tdmrep.json, al massimo una volta ogni ${limits.tdmFileDays} giorni.`,
               `Una visita fa al massimo ${limits.maxRequests} richieste, fino a ${limits.maxListedRequests} solo se un tuo elenco porta ad altrettanti annunci, e apre con un browser al massimo ${limits.maxRenders} pagine, solo se senza non si leggono; le richieste che una pagina così fa da sola si fermano a ${limits.maxRenderRequests}.`,
               `Una richiesta per volta, e almeno ${limits.requestIntervalSeconds} secondo tra una e l’altra, tra tutti i nostri processi.`,
               `Non scarichiamo pagine oltre ${limits.pageMegabytes} MB né PDF oltre ${limits.pdfMegabytes} MB, compressi.`,
