@@ -33,6 +33,9 @@ export function isUserRequest(kind: RequestKind): kind is UserRequestKind {
   return !visitorRequestKinds.some((other) => other === kind)
 }
 
+/** Words that are answered in words, by mail. */
+export const isMessage = (kind: RequestKind): boolean => kind === 'message' || kind === 'personal_data'
+
 export const userRequestKinds = keysOf(requestKinds).filter(isUserRequest)
 
 /** The operator’s verdict, as the mail to the requester words it. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
   answerRequest,
+  isMessage,
   maxAnswerLength,
   messageOutcomes,
   type RequestKind,
@@ -70,11 +71,11 @@ function AnswerForm({ request: { requestID, kind, by }, onClose, onDone }: Answe
   })
   form.register('outcome')
   const isGone = form.failure === 'request_answered' || form.failure === 'unknown_request'
-  const isMessage = kind === 'message' || kind === 'personal_data'
-  const outcomes = isMessage ? messageOutcomes : requestOutcomes
+  const isAnsweredInWords = isMessage(kind)
+  const outcomes = isAnsweredInWords ? messageOutcomes : requestOutcomes
   const consequences = {
     confirmed: t(consequenceOf[kind]),
-    declined: isMessage ? t('requests.closes') : t('requests.declines'),
+    declined: isAnsweredInWords ? t('requests.closes') : t('requests.declines'),
   }
   return (
     <form noValidate onSubmit={form.submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -91,8 +92,8 @@ function AnswerForm({ request: { requestID, kind, by }, onClose, onDone }: Answe
       {form.errorOf('outcome') && <Banner tone="error">{t('requests.outcomeRequired')}</Banner>}
       <TextArea
         label={t('requests.text')}
-        hint={isMessage ? t('requests.messageHint') : t('requests.textHint')}
-        rows={isMessage ? 7 : 3}
+        hint={isAnsweredInWords ? t('requests.messageHint') : t('requests.textHint')}
+        rows={isAnsweredInWords ? 7 : 3}
         maxLength={maxAnswerLength}
         {...form.field('text', { setValueAs: emptyAsMissing })}
       />

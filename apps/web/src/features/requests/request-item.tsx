@@ -1,6 +1,7 @@
 import { routes } from '@vedetta/contracts/calls/routes'
 import { contactTopics } from '@vedetta/contracts/operations/contact-topics'
 import {
+  isMessage,
   messageOutcomes,
   requestKinds,
   requestOutcomes,
@@ -107,7 +108,7 @@ type AnswerProps = { kind: WaitingRequest['kind']; answer: NonNullable<WaitingRe
 function Answer({ kind, answer: { outcome, text, at } }: AnswerProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const outcomes = kind === 'message' || kind === 'personal_data' ? messageOutcomes : requestOutcomes
+  const outcomes = isMessage(kind) ? messageOutcomes : requestOutcomes
   return (
     <div className="mt-1 grid gap-1 border-line border-l-2 pl-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

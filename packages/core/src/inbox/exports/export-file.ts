@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream'
-import type { AdvertTexts } from '@vedetta/contracts/facts/advert-texts'
 import type { ExportFormat } from '@vedetta/contracts/facts/export-choices'
 import { yearOfLicence } from '../../customers/ledger/year-of-licence.ts'
 import { AppError } from '../../platform/app-error.ts'
-import type { Db } from '../../platform/db/client.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
+import type { TextDelivery } from '../positions/leaving-text.ts'
 import type { Cell, ColumnKind } from './cells.ts'
 import { chosenColumns } from './chosen-columns.ts'
 import { contactColumns } from './contact-columns.ts'
@@ -17,9 +16,6 @@ import { exportsSince } from './past-exports.ts'
 import { xlsxFile } from './xlsx-file.ts'
 
 const batch = 500
-
-/** What writes files, and what leaves of the adverts' words. */
-type TextDelivery = { readonly db: Db; readonly advertTexts: AdvertTexts }
 
 type Write = (records: AsyncIterable<readonly Cell[]>, kinds: readonly ColumnKind[]) => Readable
 

@@ -1,4 +1,8 @@
 import { type AdvertTexts, excerptLength } from '@vedetta/contracts/facts/advert-texts'
+import type { Db } from '../../platform/db/client.ts'
+
+/** What delivers positions, and what leaves of their words. */
+export type TextDelivery = { readonly db: Db; readonly advertTexts: AdvertTexts }
 
 /** An advert's words as they leave Vedetta: whole, or their beginning with the link to its page. */
 export function leavingText(text: string, url: string | undefined, advertTexts: AdvertTexts): string {

@@ -1,4 +1,8 @@
-import { type answerRequest as answerRequestCall, isUserRequest } from '@vedetta/contracts/operations/requests'
+import {
+  type answerRequest as answerRequestCall,
+  isMessage,
+  isUserRequest,
+} from '@vedetta/contracts/operations/requests'
 import type { z } from 'zod'
 import { optOutByOperator } from '../../companies/contacts/opt-out-recorded.ts'
 import { activeSeat } from '../../customers/licences/active-seat.queries.ts'
@@ -29,8 +33,7 @@ export async function answerRequest(
     if (request.isAnswered) throw new AppError('request_answered')
     const { kind, sender } = request
     const answer = text || null
-    if ((kind === 'message' || kind === 'personal_data') && outcome === 'confirmed' && answer === null)
-      throw new AppError('answer_required')
+    if (isMessage(kind) && outcome === 'confirmed' && answer === null) throw new AppError('answer_required')
     await setAnswered(tx, requestID, { outcome, text: answer, by: operatorId }, now)
 
     const seat = reporter ? await activeSeat(tx, reporter.userId, now) : null

@@ -1,4 +1,4 @@
-import type { RequestOutcome } from '@vedetta/contracts/operations/requests'
+import { isMessage, type RequestOutcome } from '@vedetta/contracts/operations/requests'
 import type { Db } from '../../platform/db/client.ts'
 import { queueMail } from '../../platform/mail/queue-mail.queries.ts'
 import type { OpenRequest, Sender } from './answer-request.queries.ts'
@@ -12,7 +12,7 @@ export async function notifyVisitor(
   { kind, url }: Pick<OpenRequest, 'kind' | 'url'>,
   { outcome, answer }: { outcome: RequestOutcome; answer: string | null },
 ): Promise<void> {
-  if ((kind === 'message' || kind === 'personal_data') && topic && answer !== null && outcome === 'confirmed')
+  if (isMessage(kind) && topic && answer !== null && outcome === 'confirmed')
     await queueMail(db, messageAnswered, { to: email, language, params: { topic, paragraphs: paragraphsOf(answer) } })
   if (kind === 'site_opt_out' && url)
     await queueMail(db, siteOptOutAnswered, {

@@ -4,11 +4,12 @@ import type { PublicPosition } from '@vedetta/contracts/public-api/position'
 import { minuteMs } from '@vedetta/contracts/text/durations'
 import type { Language } from '@vedetta/contracts/text/labels'
 import { actorOf } from '../../customers/licences/seat-holder.queries.ts'
+import type { TextDelivery } from '../../inbox/positions/leaving-text.ts'
 import { type PositionSearchContext, searchPositions } from '../../inbox/positions/search-positions.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { findFilter } from '../../search/filters/find-filter.ts'
-import { deliverPositions, type TextDelivery } from '../public-api/deliver-positions.ts'
+import { deliverPositions } from '../public-api/deliver-positions.ts'
 import { selectFeedReader, touchFeed } from './feeds.queries.ts'
 
 export type FeedEntry = PositionRow | PublicPosition

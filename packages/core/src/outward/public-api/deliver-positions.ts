@@ -1,14 +1,9 @@
-import type { AdvertTexts } from '@vedetta/contracts/facts/advert-texts'
 import type { PublicPosition } from '@vedetta/contracts/public-api/position'
 import type { Language } from '@vedetta/contracts/text/labels'
 import { purchaseAll } from '../../customers/ledger/purchase-all.ts'
 import { selectExportable } from '../../inbox/exports/exports.queries.ts'
-import { excerptEnd, leavingText } from '../../inbox/positions/leaving-text.ts'
+import { excerptEnd, leavingText, type TextDelivery } from '../../inbox/positions/leaving-text.ts'
 import { readPositions } from '../../inbox/positions/read-positions.ts'
-import type { Db } from '../../platform/db/client.ts'
-
-/** What delivers positions, and what leaves of their words. */
-export type TextDelivery = { readonly db: Db; readonly advertTexts: AdvertTexts }
 
 /** The reader of delivered positions, whose licence pays for them. */
 type PositionReader = {
