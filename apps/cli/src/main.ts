@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { addCompaniesCommands } from './commands/companies-import.ts'
+import { addCompaniesCommands } from './commands/companies.ts'
 import { addContactsCommands } from './commands/contacts.ts'
 import { addDatabaseCommands } from './commands/database.ts'
 import { addDemoPeopleCommand } from './commands/demo-people.ts'

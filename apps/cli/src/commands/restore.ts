@@ -77,7 +77,7 @@ async function replay(db: Db): Promise<void> {
   if (journal === null) return
   const { read, unreadable, repeated, heldAccounts } = await replayErasures(db, journal, new Date())
   printLine(
-    `journal: ${read} entries, ${unreadable} unreadable; repeated: ${repeated.contact} contacts, ${repeated.host} hosts, ${repeated.account} accounts`,
+    `journal: ${read} entries, ${unreadable} unreadable; repeated: ${repeated.contact} contacts, ${repeated.host} hosts, ${repeated.account} accounts, ${repeated.company} sole traders`,
   )
   if (unreadable > 0) {
     process.stderr.write(

@@ -570,6 +570,11 @@ export const errors = {
     it: 'Questa voce non c’è più: forse un altro operatore l’ha cambiata. Ricarica l’elenco.',
     en: 'This entry is no longer there: another operator may have changed it. Reload the list.',
   },
+  not_a_sole_trader: {
+    status: 409,
+    it: 'Questa partita IVA è di una società: solo le ditte individuali si escludono così. Per il suo sito o i suoi contatti usa le altre esclusioni.',
+    en: 'This VAT number is a company’s: only sole traders opt out this way. For its site or its contacts use the other opt-outs.',
+  },
   site_opted_out: {
     status: 409,
     it: 'Il sito è escluso su richiesta e non viene visitato. Per visitarlo ritira prima l’esclusione.',

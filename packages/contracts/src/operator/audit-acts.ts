@@ -53,6 +53,7 @@ export const auditActs = {
   contact_released: { it: 'Limitazione di un contatto tolta', en: 'Restriction of a contact lifted' },
   contact_rectified: { it: 'Contatto rettificato', en: 'Contact rectified' },
   site_opted_out: { it: 'Sito escluso', en: 'Site opted out' },
+  trader_opted_out: { it: 'Ditta individuale esclusa', en: 'Sole trader opted out' },
   opt_out_withdrawn: { it: 'Esclusione ritirata', en: 'Opt-out withdrawn' },
   webhook_created: { it: 'Webhook creato', en: 'Webhook created' },
   webhook_changed: { it: 'Webhook cambiato', en: 'Webhook changed' },

@@ -13,7 +13,7 @@ import { unlockContact } from './unlock-contact.ts'
 
 const { db, pool, as, close } = await createTestDb()
 afterAll(close)
-beforeEach(() => pool.query('TRUNCATE company CASCADE'))
+beforeEach(() => pool.query('TRUNCATE company, contact_change CASCADE'))
 
 const now = new Date()
 const later = addMonths(now, 1)

@@ -28,6 +28,10 @@ export async function isHostOptedOut(db: Db, host: string): Promise<boolean> {
   return (await db.selectFrom('opt_out').select('host').where('host', '=', host).executeTakeFirst()) !== undefined
 }
 
+export async function isRegisterOptedOut(db: Db, vat: string): Promise<boolean> {
+  return (await db.selectFrom('register_opt_out').select('vat').where('vat', '=', vat).executeTakeFirst()) !== undefined
+}
+
 export async function hasAccount(db: Db, userId: string): Promise<boolean> {
   return (await db.selectFrom('user').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
 }

@@ -10,7 +10,7 @@ import type { Secrets } from '../../platform/config/secrets.ts'
 
 const erasure = z.object({
   /** `told`: that whoever received a contact was told of its erasure. */
-  kind: z.enum(['contact', 'host', 'account', 'told']),
+  kind: z.enum(['contact', 'host', 'account', 'told', 'company']),
   subject: z.string().min(1),
   madeAt: z.coerce.date(),
 })

@@ -88,7 +88,7 @@ test('a restored database gets them again: people, hosts and accounts are gone, 
   expect(replay).toEqual({
     read: 4,
     unreadable: 1,
-    repeated: { contact: 1, host: 2, account: 1, told: 0 },
+    repeated: { contact: 1, host: 2, account: 1, told: 0, company: 0 },
     heldAccounts: [],
   })
   expect(await db.selectFrom('company_contact').select('email').execute()).toEqual([])
@@ -105,7 +105,7 @@ test('a restored database gets them again: people, hosts and accounts are gone, 
 
 test('repeating the replay changes nothing', async () => {
   const { repeated } = await replayErasures(restored.db, journal, now)
-  expect(repeated).toEqual({ contact: 0, host: 0, account: 0, told: 0 })
+  expect(repeated).toEqual({ contact: 0, host: 0, account: 0, told: 0, company: 0 })
 })
 
 test('an account that administers a licence again is named, and the rest goes on', async () => {

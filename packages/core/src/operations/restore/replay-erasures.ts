@@ -1,10 +1,11 @@
 import { optOutContact } from '../../companies/contacts/opt-out-contact.ts'
+import { optOutTrader } from '../../companies/register/opt-out-trader.ts'
 import { optOut } from '../../companies/sources/opt-out.ts'
 import { eraseAccount } from '../../customers/user-accounts/erase-account.ts'
 import { markTold } from '../../outward/receivers/mark-told.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { hasAccount, isContactOptedOut, isHostOptedOut } from './erasure-entries.queries.ts'
+import { hasAccount, isContactOptedOut, isHostOptedOut, isRegisterOptedOut } from './erasure-entries.queries.ts'
 import type { ErasureJournal, JournalledErasure } from './erasure-journal.ts'
 
 type Kind = JournalledErasure['kind']
@@ -23,7 +24,7 @@ type Replay = {
  */
 export async function replayErasures(db: Db, journal: ErasureJournal, now: Date): Promise<Replay> {
   const { erasures, unreadable } = await journal.read()
-  const repeated = { contact: 0, host: 0, account: 0, told: 0 }
+  const repeated = { contact: 0, host: 0, account: 0, told: 0, company: 0 }
   const heldAccounts = new Set<string>()
   // First, so that the erasures tell nobody again.
   const ordered = erasures.toSorted((a, b) => Number(b.kind === 'told') - Number(a.kind === 'told'))
@@ -48,6 +49,11 @@ const replayers: { [K in Kind]: (db: Db, subject: string, now: Date) => Promise<
   host: async (db, host, now) => {
     if (await isHostOptedOut(db, host)) return false
     await optOut(db, { host, reason: 'Repeated from the journal of erasures after a restore' }, now)
+    return true
+  },
+  company: async (db, vat, now) => {
+    if (await isRegisterOptedOut(db, vat)) return false
+    await optOutTrader(db, vat, now)
     return true
   },
   told: (db, contactId, now) => markTold(db, contactId, now),

@@ -15,8 +15,8 @@ export async function selectContactChanges(
   limit: number,
 ): Promise<ContactChange[]> {
   const { rows } = await sql<ContactChange>`
-    SELECT t.number, t.kind, t.contact_id AS "contactID", c.company_id AS "companyID", t.day::text AS day
-    FROM contact_change_receiver r JOIN contact_change t USING (change_no) JOIN company c USING (company_no)
+    SELECT t.number, t.kind, t.contact_id AS "contactID", t.company_id AS "companyID", t.day::text AS day
+    FROM contact_change_receiver r JOIN contact_change t USING (change_no)
     WHERE r.licence_no = ${licenceNo} AND t.number > ${since} ORDER BY t.number LIMIT ${limit}`.execute(db)
   return rows
 }

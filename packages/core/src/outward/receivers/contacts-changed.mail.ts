@@ -12,7 +12,8 @@ const params = z.object({
       day: z.iso.date(),
       /** Null for a sole trader, whose company is named after them. */
       company: shown.nullable(),
-      vat: shown,
+      /** Null for one who opted out and is gone. */
+      vat: shown.nullable(),
     }),
   ),
   url,
@@ -25,11 +26,13 @@ const done = {
   en: { erased: 'erased', rectified: 'rectified', restricted: 'no longer to be used' },
 } as const
 
+const named = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(', ')
+
 const lineOf = {
   it: ({ contactID, kind, day, company, vat }: Contact) =>
-    `${day}: contatto ${contactID}, ${company === null ? '' : `${company}, `}partita IVA ${vat}: ${done.it[kind]}`,
+    `${day}: ${named(`contatto ${contactID}`, company, vat && `partita IVA ${vat}`)}: ${done.it[kind]}`,
   en: ({ contactID, kind, day, company, vat }: Contact) =>
-    `${day}: contact ${contactID}, ${company === null ? '' : `${company}, `}VAT number ${vat}: ${done.en[kind]}`,
+    `${day}: ${named(`contact ${contactID}`, company, vat && `VAT number ${vat}`)}: ${done.en[kind]}`,
 }
 
 /** Names neither people nor their addresses: a mailbox keeps mails longer than we keep people. */

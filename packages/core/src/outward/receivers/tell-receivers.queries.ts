@@ -9,8 +9,9 @@ export type UntoldChange = {
   readonly contactId: string
   readonly kind: ContactChangeKind
   readonly day: string
-  readonly company: string
-  readonly vat: string
+  /** Null for a sole trader who opted out and is gone. */
+  readonly company: string | null
+  readonly vat: string | null
 }
 
 /** One process tells at a time, so that the numbers appear in their order. */
@@ -18,7 +19,7 @@ export async function lockUntold(tx: Transaction<DB>, limit: number): Promise<Un
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('receivers of contacts', 0))`.execute(tx)
   const { rows } = await sql<UntoldChange>`
     SELECT t.change_no AS "changeNo", t.contact_id AS "contactId", t.kind, t.day::text AS day, c.name AS company, c.vat
-    FROM contact_change t JOIN company c USING (company_no)
+    FROM contact_change t LEFT JOIN company c USING (company_id)
     WHERE t.number IS NULL ORDER BY t.change_no LIMIT ${limit} FOR UPDATE OF t`.execute(tx)
   return rows
 }

@@ -48,7 +48,7 @@ const mailedOf = ({ contactId, kind, day, company, vat }: UntoldChange) => ({
   contactID: contactId,
   kind,
   day,
-  company: firmOf([company]).isPerson ? null : company,
+  company: company === null || firmOf([company]).isPerson ? null : company,
   vat,
 })
 

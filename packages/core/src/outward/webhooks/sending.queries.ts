@@ -92,15 +92,14 @@ export async function selectDueMessages(db: Db, webhookId: string, now: Date, li
     SELECT first.message_no AS "messageNo", 'msg_' || first.message_id AS "messageId", first.kind, first.event,
       first.position_no AS "positionNo", p.position_id AS "positionId", first.matches,
       first.happened_at AS "happenedAt", first.attempts, first.first_tried AS "firstTried", e.traceparent,
-      CASE WHEN c.company_id IS NOT NULL THEN
-        json_build_object('contactID', t.contact_id, 'companyID', c.company_id, 'day', t.day) END AS contact
+      CASE WHEN t.change_no IS NOT NULL THEN
+        json_build_object('contactID', t.contact_id, 'companyID', t.company_id, 'day', t.day) END AS contact
     FROM (
       SELECT DISTINCT ON (m.position_no, m.change_no) m.* FROM webhook w JOIN webhook_message m ON ${isSendable}
       WHERE w.webhook_id = ${webhookId}
       ORDER BY m.position_no, m.change_no, m.event, m.message_no
     ) first
     LEFT JOIN contact_change t ON t.change_no = first.change_no
-    LEFT JOIN company c ON c.company_no = t.company_no
     LEFT JOIN position p ON p.position_no = first.position_no
     LEFT JOIN position_event e ON e.number = first.event
     WHERE first.next_at <= ${now}

@@ -230,7 +230,7 @@ export interface CompanyView {
 
 export interface ContactChange {
   change_no: Generated<number>;
-  company_no: number;
+  company_id: string;
   contact_id: string;
   day: Timestamp;
   kind: string;
@@ -716,6 +716,11 @@ export interface PushSubscription {
   user_id: string;
 }
 
+export interface RegisterOptOut {
+  since: Timestamp;
+  vat: string;
+}
+
 export interface RemovedPerson {
   licence_no: number;
   removed_at: Timestamp;
@@ -1139,6 +1144,7 @@ export interface DB {
   position_presence: PositionPresence;
   purchase: Purchase;
   push_subscription: PushSubscription;
+  register_opt_out: RegisterOptOut;
   removed_person: RemovedPerson;
   request: Request;
   retired_code: RetiredCode;

@@ -82,6 +82,10 @@ export const otherColumns: readonly { why: string; columns: ColumnsByTable }[] =
     },
   },
   {
+    why: 'VAT numbers of sole traders who opted out, by which imports refuse them',
+    columns: { register_opt_out: ['vat'] },
+  },
+  {
     why: 'Our users and customers, and what they wrote for themselves: decision 12 says when it goes',
     columns: {
       account: ['access_token', 'account_id', 'id_token', 'password', 'provider_id', 'refresh_token', 'scope'],

@@ -62,7 +62,7 @@ const defaultWidths = {
   certifications: 164,
   targetPersona: 130,
   contract: 134,
-  pay: 176,
+  pay: 192,
   schedule: 108,
   collar: 112,
   protectedCategories: 150,

@@ -41,6 +41,14 @@ export const privacyEn = (site: Site) =>
         ],
       },
       {
+        id: 'sole-traders',
+        title: 'Sole traders',
+        blocks: [
+          'What the business register says of a sole trader (name, VAT number, seat, activity, year of foundation, employees, PEC) is personal data of whoever runs the business. We take it from the register and from public lists to show our customers which businesses are hiring; the legal basis is our and their legitimate interest (article 6(1)(f)).',
+          `You can object at any time and without a reason, stating the VAT number: on the [contact page](${routes.contact}), topic “Personal data”, or by writing to [${site.privacyEmail}](mailto:${site.privacyEmail}). The business is deleted with its positions and contacts, its site is no longer visited, and no new list brings it back: for that we keep the VAT number alone.`,
+        ],
+      },
+      {
         id: 'objecting',
         title: 'How to be deleted',
         blocks: [

@@ -41,6 +41,14 @@ export const privacyIt = (site: Site) =>
         ],
       },
       {
+        id: 'ditte-individuali',
+        title: 'Chi ha una ditta individuale',
+        blocks: [
+          'Di una ditta individuale i dati del registro delle imprese (denominazione, partita IVA, sede, attività, anno di fondazione, dipendenti, PEC) sono dati personali di chi la conduce. Li prendiamo dal registro e da elenchi pubblici per mostrare ai nostri clienti quale impresa cerca personale; la base giuridica è il legittimo interesse nostro e loro (articolo 6, paragrafo 1, lettera f).',
+          `Ci si può opporre in ogni momento e senza motivi, indicando la partita IVA: dalla [pagina dei contatti](${routes.contact}), argomento «Dati personali», o scrivendo a [${site.privacyEmail}](mailto:${site.privacyEmail}). La ditta è cancellata con le sue posizioni e i suoi contatti, il suo sito non è più visitato, e nessun nuovo elenco la riporta qui: per questo conserviamo la sola partita IVA.`,
+        ],
+      },
+      {
         id: 'opposizione',
         title: 'Come farsi cancellare',
         blocks: [

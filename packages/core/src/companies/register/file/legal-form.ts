@@ -1,5 +1,8 @@
 import { nameKey } from '@vedetta/reference/name-key'
 
+/** Whose register data are a person's. */
+export const soleTrader = 'Ditta individuale'
+
 /** The usual legal forms as they are shown, with the registry's codes and wordings for each. */
 const forms: Record<string, readonly string[]> = {
   'S.p.A.': ['sp', 'spa', 's p a', 'societa per azioni', 'societa per azioni con socio unico'],
@@ -24,7 +27,7 @@ const forms: Record<string, readonly string[]> = {
     's c a r l',
     'societa cooperativa sociale',
   ],
-  'Ditta individuale': ['di', 'ditta individuale', 'impresa individuale'],
+  [soleTrader]: ['di', 'ditta individuale', 'impresa individuale'],
   'Studio associato': ['studio associato', 'associazione professionale', 'associazione fra professionisti'],
   Consorzio: ['co', 'consorzio'],
   'Società consortile': ['sl', 'scrl', 's c r l', 'societa consortile', 'societa consortile a responsabilita limitata'],

@@ -11,7 +11,8 @@ CREATE TABLE contact_receipt (
 CREATE TABLE contact_change (
   change_no bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   contact_id uuid NOT NULL,
-  company_no integer NOT NULL REFERENCES company ON DELETE CASCADE,
+  -- The proof outlives the company of a sole trader who opted out.
+  company_id uuid NOT NULL,
   kind text NOT NULL CHECK (kind IN ('erased', 'rectified', 'restricted')),
   day date NOT NULL,
   -- Given one after the other when the receivers are told, so that none appears below one that a program has read.
@@ -21,7 +22,6 @@ CREATE TABLE contact_change (
 );
 CREATE UNIQUE INDEX contact_change_erased ON contact_change (contact_id) WHERE kind = 'erased';
 CREATE INDEX contact_change_untold ON contact_change (change_no) WHERE number IS NULL;
-CREATE INDEX contact_change_company ON contact_change (company_no);
 CREATE INDEX contact_change_told ON contact_change (told_at) WHERE told_at IS NOT NULL;
 CREATE SEQUENCE contact_change_number;
 
@@ -42,15 +42,16 @@ BEGIN
   -- Whoever is unlocking or exporting one of them is waited for, and is a receiver then.
   PERFORM FROM company_contact WHERE contact_no = ANY (contact_nos) ORDER BY contact_no FOR UPDATE;
   WITH received AS (
-    SELECT contact_id, company_no, licence_no FROM company_contact JOIN contact_receipt USING (contact_no)
+    SELECT contact_id, company_id, licence_no FROM company_contact JOIN contact_receipt USING (contact_no)
+      JOIN company USING (company_no)
     WHERE contact_no = ANY (contact_nos)
     UNION
-    SELECT c.contact_id, c.company_no, p.licence_no FROM company_contact c
+    SELECT c.contact_id, company_id, p.licence_no FROM company_contact c JOIN company USING (company_no)
       JOIN purchase p ON p.kind = 'contact' AND p.subject = c.contact_id::text
     WHERE c.contact_no = ANY (contact_nos)
   ), noted AS (
-    INSERT INTO contact_change (contact_id, company_no, kind, day)
-    SELECT DISTINCT contact_id, company_no, change, on_day FROM received
+    INSERT INTO contact_change (contact_id, company_id, kind, day)
+    SELECT DISTINCT contact_id, company_id, change, on_day FROM received
     ON CONFLICT DO NOTHING RETURNING change_no, contact_id
   )
   INSERT INTO contact_change_receiver (change_no, licence_no)

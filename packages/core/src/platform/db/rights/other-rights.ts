@@ -32,6 +32,7 @@ export const functionRights: Readonly<Record<string, FunctionRights>> = {
   'refresh_company_turnover(integer[])': { execute: [], asOwner: false },
   'refuse_change()': trigger,
   'refuse_opted_out()': triggerAsOwner,
+  'refuse_register_opt_out()': triggerAsOwner,
 }
 
 type SequenceRight = 'usage' | 'update'

@@ -50,7 +50,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
       api: read,
       worker: { ...read, update: ['doc_version', 'is_agency', 'agency_reason', 'agency_quote'] },
       watch: read,
-      cli: write,
+      cli: all,
     },
     company_alias: { api: read, watch: read, cli: read },
     company_contact: {
@@ -162,6 +162,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
       api: all,
       worker: { ...read, update: ['failures', 'pushed_up_to', 'push_after', 'last_push'], delete: true },
     },
+    register_opt_out: { cli: readAppend },
     removed_person: { api: all, cli: { ...read, delete: true } },
     request: {
       api: all,

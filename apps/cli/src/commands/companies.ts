@@ -2,10 +2,12 @@ import { type Encoding, encodings } from '@vedetta/core/companies/register/file/
 import { RegistryFileError } from '@vedetta/core/companies/register/file/raw-rows'
 import { importAgencies } from '@vedetta/core/companies/register/import-agencies'
 import { importCompanies } from '@vedetta/core/companies/register/import-companies'
+import { optOutTraderByCommand } from '@vedetta/core/companies/register/opt-out-trader'
 import { type Command, Option } from 'commander'
 import { withEngines } from '../engines.ts'
 import { printLine } from '../print-line.ts'
 import { progressBar } from '../progress-bar.ts'
+import { reportAppError } from '../report-app-error.ts'
 
 type FileOptions = { bad?: string; encoding?: Encoding }
 
@@ -23,6 +25,24 @@ export function addCompaniesCommands(program: Command): void {
       .addOption(new Option('--encoding <encoding>', 'by default detected').choices(encodings))
       .action((file: string, options: FileOptions) => reportFileError(() => action(file, options)))
   }
+  companies
+    .command('opt-out')
+    .argument('<vat>', 'VAT number')
+    .description(
+      'delete a sole trader, whose register data are a person’s, with their adverts and contacts, and never import them again',
+    )
+    .action((vat: string) =>
+      withEngines(({ db }) =>
+        reportAppError(async () => {
+          const wasHere = await optOutTraderByCommand(db, vat, new Date())
+          printLine(
+            wasHere
+              ? 'deleted and opted out; the watch deletes what it keeps of their site within minutes'
+              : 'opted out; not here before',
+          )
+        }),
+      ),
+    )
 }
 
 function importFile(file: string, { bad = `${file}.bad.csv`, encoding }: FileOptions): Promise<void> {
