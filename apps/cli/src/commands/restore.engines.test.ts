@@ -56,7 +56,9 @@ test('restore replay exits 1 on unreadable entries, says how many, and repeats t
   const foreign = createErasureJournal(folder, ['a secret that nobody listed as a previous one'])
   await foreign.append([{ kind: 'host', subject: 'tre.example', madeAt: now }], now)
   const { output, exitCode } = await run('replay')
-  expect(output).toContain('journal: 2 entries, 2 unreadable; repeated: 0 contacts, 2 hosts, 0 accounts, 0 sole traders\n')
+  expect(output).toContain(
+    'journal: 2 entries, 2 unreadable; repeated: 0 contacts, 2 hosts, 0 accounts, 0 sole traders\n',
+  )
   expect(output).toContain('2 entries were not repeated')
   expect(output).toContain('AUTH_SECRET_PREVIOUS')
   expect(exitCode).toBe(1)

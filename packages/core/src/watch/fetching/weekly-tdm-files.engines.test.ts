@@ -49,7 +49,7 @@ test('a host without the file is asked as rarely', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('what a host said holds while it fails to answer, and it is not asked more often', async () => {
+test('a host’s answer holds while it fails to answer, and it is not asked more often', async () => {
   const { ask, asked } = hostOf('tre.example')
   await ask(reserving, 0)
   expect(await ask({ status: 503 }, 8)).toEqual(reserving)
