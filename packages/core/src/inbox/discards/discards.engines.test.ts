@@ -7,7 +7,6 @@ import { balanceOf } from '../../customers/ledger/balance-of.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { ensureIndices } from '../../search/engine/indices.ts'
-import { createRoleNames } from '../../search/roles/role-names.ts'
 import {
   makeCompany,
   makePosition,
@@ -17,16 +16,15 @@ import {
   publishedPosition,
 } from '../../testing/factories.ts'
 import { indexPositions } from '../../testing/index-positions.ts'
-import { makeRecruiter, noLimits, openGate } from '../../testing/people.ts'
+import { makeRecruiter } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
-import { readTradeFamilies } from '../../testing/trade-families.ts'
 import { positionsOfPages } from '../exports/positions-of-pages.ts'
-import { createMarks } from '../marks/marks.ts'
 import { setMark } from '../marks/set-mark.ts'
 import { countFacets } from '../positions/count-facets.ts'
 import { readPosition } from '../positions/read-position.ts'
 import { readSimilar } from '../positions/read-similar.ts'
 import { type PositionSearchContext, searchPositions } from '../positions/search-positions.ts'
+import { createSearchContext } from '../positions/testing/search-context.ts'
 import { countNow } from '../saved/count-now.ts'
 import { discardPositions } from './discard-positions.ts'
 import { countDiscarded } from './discards.queries.ts'
@@ -45,16 +43,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.as('api').db
-  context = {
-    db,
-    search: engine,
-    gate: openGate,
-    limits: noLimits,
-    secrets: ['a secret of this test'],
-    marks: createMarks(db, () => now),
-    roleNames: createRoleNames(db, () => now),
-    roleFamilies: readTradeFamilies,
-  }
+  context = createSearchContext(db, engine, () => now)
   await ensureIndices(engine)
   const companyNo = await makeCompany(database.db, { name: 'Alfa Meccanica' })
   const sourceNo = await makeSource(database.db)

@@ -5,15 +5,13 @@ import type { z } from 'zod'
 import { balanceOf } from '../../customers/ledger/balance-of.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { ensureIndices } from '../../search/engine/indices.ts'
-import { createRoleNames } from '../../search/roles/role-names.ts'
 import { makeAlert, makeBell } from '../../testing/alert-reader.ts'
 import { makePosition } from '../../testing/factories.ts'
 import { indexPositions } from '../../testing/index-positions.ts'
-import { makeRecruiter, noLimits, openGate } from '../../testing/people.ts'
+import { makeRecruiter } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
-import { readTradeFamilies } from '../../testing/trade-families.ts'
-import { createMarks } from '../marks/marks.ts'
 import { type PositionSearchContext, searchPositions } from './search-positions.ts'
+import { createSearchContext } from './testing/search-context.ts'
 
 const now = new Date('2026-11-14T09:00:00Z')
 const cooks = { position: { name: ['cuoco'] } }
@@ -28,18 +26,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   const { db } = database
-  const marks = createMarks(db, () => now)
-  const roleNames = createRoleNames(db, () => now)
-  context = {
-    db,
-    search: engine,
-    gate: openGate,
-    limits: noLimits,
-    secrets: ['of alerts'],
-    marks,
-    roleNames,
-    roleFamilies: readTradeFamilies,
-  }
+  context = createSearchContext(db, engine, () => now)
   await ensureIndices(engine)
   cook = await makePosition(db, { title: 'Cuoco', contract: 'permanent' }, now)
   tailor = await makePosition(db, { title: 'Sarta' }, now)

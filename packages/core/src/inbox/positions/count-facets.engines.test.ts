@@ -12,16 +12,14 @@ import type { SeatedViewer } from '../../platform/viewer.ts'
 import { createSearch } from '../../search/engine/client.ts'
 import { ensureIndices } from '../../search/engine/indices.ts'
 import type { SearchGate } from '../../search/engine/search-gate.ts'
-import { createRoleNames } from '../../search/roles/role-names.ts'
 import { makeCompany, makePosition } from '../../testing/factories.ts'
 import { indexPositions } from '../../testing/index-positions.ts'
-import { makeRecruiter, noLimits, openGate } from '../../testing/people.ts'
+import { makeRecruiter } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
-import { readTradeFamilies } from '../../testing/trade-families.ts'
-import { createMarks } from '../marks/marks.ts'
 import { setMark } from '../marks/set-mark.ts'
 import { countFacets } from './count-facets.ts'
 import { type PositionSearchContext, searchPositions } from './search-positions.ts'
+import { createSearchContext } from './testing/search-context.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let engine: ReturnType<typeof createTestSearch>
@@ -36,16 +34,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  context = {
-    db,
-    search: engine,
-    gate: openGate,
-    limits: noLimits,
-    secrets: ['a secret of this test'],
-    marks: createMarks(db, () => now),
-    roleNames: createRoleNames(db, () => now),
-    roleFamilies: readTradeFamilies,
-  }
+  context = createSearchContext(db, engine, () => now)
   await ensureIndices(engine)
   alfa = await makeCompany(db, { name: 'Alfa Meccanica' })
   const beta = await makeCompany(db, { name: 'Beta Servizi' })

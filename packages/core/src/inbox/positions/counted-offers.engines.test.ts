@@ -8,15 +8,13 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { ensureIndices } from '../../search/engine/indices.ts'
 import type { SearchGate } from '../../search/engine/search-gate.ts'
-import { createRoleNames } from '../../search/roles/role-names.ts'
 import { makeCompany, makePosition } from '../../testing/factories.ts'
 import { indexPositions } from '../../testing/index-positions.ts'
-import { makeRecruiter, noLimits, openGate } from '../../testing/people.ts'
+import { makeRecruiter, openGate } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
-import { readTradeFamilies } from '../../testing/trade-families.ts'
-import { createMarks } from '../marks/marks.ts'
 import { countFacets } from './count-facets.ts'
 import { type PositionSearchContext, searchPositions } from './search-positions.ts'
+import { createSearchContext } from './testing/search-context.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let engine: ReturnType<typeof createTestSearch>
@@ -27,18 +25,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  const marks = createMarks(db, () => now)
-  const roleNames = createRoleNames(db, () => now)
-  context = {
-    db,
-    search: engine,
-    gate: openGate,
-    limits: noLimits,
-    secrets: ['of offers'],
-    marks,
-    roleNames,
-    roleFamilies: readTradeFamilies,
-  }
+  context = createSearchContext(db, engine, () => now)
   await ensureIndices(engine)
   const alfa = await makeCompany(db, { name: 'Alfa' })
   const bergamo = { company_no: alfa, municipalities: ['016024'] }

@@ -6,16 +6,15 @@ import type { Db } from '../../platform/db/client.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { ensureIndices } from '../../search/engine/indices.ts'
 import { createRoleFamilies } from '../../search/roles/role-families.ts'
-import { createRoleNames } from '../../search/roles/role-names.ts'
 import { makeCompany, makePosition } from '../../testing/factories.ts'
 import { indexPositions } from '../../testing/index-positions.ts'
-import { makeRecruiter, noLimits, openGate } from '../../testing/people.ts'
+import { makeRecruiter } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
 import { positionsOfPages } from '../exports/positions-of-pages.ts'
-import { createMarks } from '../marks/marks.ts'
 import { countFilter } from '../saved/count-filter.ts'
 import { saveFilter } from '../saved/save-filter.ts'
 import { type PositionSearchContext, searchPositions } from './search-positions.ts'
+import { createSearchContext } from './testing/search-context.ts'
 
 const now = new Date('2026-11-14T09:00:00Z')
 const day = (n: number) => new Date(Date.UTC(2026, 10, n, 9))
@@ -29,16 +28,7 @@ beforeAll(async () => {
   engine = createTestSearch()
   db = database.db
   const api = database.as('api').db
-  context = {
-    db: api,
-    search: engine,
-    gate: openGate,
-    limits: noLimits,
-    secrets: ['of related titles'],
-    marks: createMarks(api, () => now),
-    roleNames: createRoleNames(api, () => now),
-    roleFamilies: createRoleFamilies(api, () => now),
-  }
+  context = { ...createSearchContext(api, engine, () => now), roleFamilies: createRoleFamilies(api, () => now) }
   await ensureIndices(engine)
   const company_no = await makeCompany(db, { name: 'Alfa' })
   const titles = [

@@ -14,7 +14,6 @@ import type { Db } from '../../platform/db/client.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { ensureIndices } from '../../search/engine/indices.ts'
 import { insertFilter } from '../../search/filters/filters.queries.ts'
-import { createRoleNames } from '../../search/roles/role-names.ts'
 import {
   companyIdOf,
   makeCompany,
@@ -24,15 +23,14 @@ import {
   publishedPosition,
 } from '../../testing/factories.ts'
 import { indexPositions } from '../../testing/index-positions.ts'
-import { makeRecruiter, noLimits, openGate } from '../../testing/people.ts'
+import { makeRecruiter } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
-import { readTradeFamilies } from '../../testing/trade-families.ts'
 import { positionsOfPages } from '../exports/positions-of-pages.ts'
-import { createMarks } from '../marks/marks.ts'
 import { setMark } from '../marks/set-mark.ts'
 import { excludeCompany } from '../saved/exclude-company.ts'
 import { countFacets } from './count-facets.ts'
 import { type PositionSearchContext, searchPositions } from './search-positions.ts'
+import { createSearchContext } from './testing/search-context.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let engine: ReturnType<typeof createTestSearch>
@@ -49,16 +47,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  context = {
-    db,
-    search: engine,
-    gate: openGate,
-    limits: noLimits,
-    secrets: ['a secret of this test'],
-    marks: createMarks(db, () => now),
-    roleNames: createRoleNames(db, () => now),
-    roleFamilies: readTradeFamilies,
-  }
+  context = createSearchContext(db, engine, () => now)
   await ensureIndices(engine)
   companies = await Promise.all(['Alfa Meccanica', 'Beta Servizi'].map((name) => makeCompany(db, { name })))
   sourceNo = await makeSource(db)

@@ -7,17 +7,15 @@ import { updateSettings } from '../../customers/user-accounts/update-settings.ts
 import type { Db } from '../../platform/db/client.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { ensureIndices } from '../../search/engine/indices.ts'
-import { createRoleNames } from '../../search/roles/role-names.ts'
 import { makeCompany, makePosition } from '../../testing/factories.ts'
 import { indexPositions } from '../../testing/index-positions.ts'
-import { makeRecruiter, noLimits, openGate } from '../../testing/people.ts'
+import { makeRecruiter } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
-import { readTradeFamilies } from '../../testing/trade-families.ts'
 import { positionsOfPages } from '../exports/positions-of-pages.ts'
-import { createMarks } from '../marks/marks.ts'
 import { setMark } from '../marks/set-mark.ts'
 import { findByName } from '../names/find-by-name.ts'
 import { type PositionSearchContext, searchPositions } from './search-positions.ts'
+import { createSearchContext } from './testing/search-context.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let engine: ReturnType<typeof createTestSearch>
@@ -29,16 +27,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  context = {
-    db,
-    search: engine,
-    gate: openGate,
-    limits: noLimits,
-    secrets: ['of tricks'],
-    marks: createMarks(db, () => now),
-    roleNames: createRoleNames(db, () => now),
-    roleFamilies: readTradeFamilies,
-  }
+  context = createSearchContext(db, engine, () => now)
   await ensureIndices(engine)
   const [alfa, agency] = [
     await makeCompany(db, { name: 'Alfa', employees: 40, ateco_2025: '28.41' }),

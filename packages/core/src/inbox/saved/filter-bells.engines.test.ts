@@ -6,11 +6,10 @@ import { updateSettings } from '../../customers/user-accounts/update-settings.ts
 import type { Db } from '../../platform/db/client.ts'
 import type { SeatedViewer } from '../../platform/viewer.ts'
 import { ensureIndices } from '../../search/engine/indices.ts'
-import { makeRecruiter, noLimits, openGate } from '../../testing/people.ts'
+import { makeRecruiter } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
-import { readTradeFamilies } from '../../testing/trade-families.ts'
-import { createMarks } from '../marks/marks.ts'
 import type { SearchContext } from '../positions/search-positions.ts'
+import { createSearchContext } from '../positions/testing/search-context.ts'
 import { listSavedFilters } from './list-saved-filters.ts'
 import { orderFilters } from './order-filters.ts'
 import { saveFilter } from './save-filter.ts'
@@ -24,14 +23,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  context = {
-    db,
-    search: engine,
-    gate: openGate,
-    limits: noLimits,
-    marks: createMarks(db, () => now),
-    roleFamilies: readTradeFamilies,
-  }
+  context = createSearchContext(db, engine, () => now)
   await ensureIndices(engine)
 })
 afterAll(() => Promise.all([database.close(), engine.close()]))

@@ -9,12 +9,11 @@ import type { SeatedViewer } from '../../platform/viewer.ts'
 import { ensureIndices } from '../../search/engine/indices.ts'
 import { makeCompany, makePosition, positionIdOf } from '../../testing/factories.ts'
 import { indexPositions } from '../../testing/index-positions.ts'
-import { makeRecruiter, noLimits, openGate } from '../../testing/people.ts'
+import { makeRecruiter } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
-import { readTradeFamilies } from '../../testing/trade-families.ts'
-import { createMarks } from '../marks/marks.ts'
 import { setMark } from '../marks/set-mark.ts'
 import type { SearchContext } from '../positions/search-positions.ts'
+import { createSearchContext } from '../positions/testing/search-context.ts'
 import { countFilter } from './count-filter.ts'
 import { countFilters } from './count-filters.ts'
 import { deleteFilter } from './delete-filter.ts'
@@ -30,14 +29,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  context = {
-    db,
-    search: engine,
-    gate: openGate,
-    limits: noLimits,
-    marks: createMarks(db, () => new Date()),
-    roleFamilies: readTradeFamilies,
-  }
+  context = createSearchContext(db, engine, () => new Date())
   await ensureIndices(engine)
   const companyNo = await makeCompany(db, { name: 'Alfa Meccanica' })
   positionID = await positionIdOf(db, await makePosition(db, { title: 'Saldatore', company_no: companyNo }))

@@ -6,9 +6,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateSettings } from '../../customers/user-accounts/update-settings.ts'
 import { searchCompanies } from '../../inbox/companies/search-companies.ts'
-import { createMarks } from '../../inbox/marks/marks.ts'
 import { countFacets } from '../../inbox/positions/count-facets.ts'
 import { type PositionSearchContext, searchPositions } from '../../inbox/positions/search-positions.ts'
+import { createSearchContext } from '../../inbox/positions/testing/search-context.ts'
 import { countFilters } from '../../inbox/saved/count-filters.ts'
 import { listSavedCompanies } from '../../inbox/saved/list-saved-companies.ts'
 import { readStartOfItalianDay } from '../../platform/db/italian-day.queries.ts'
@@ -16,11 +16,9 @@ import type { SeatedViewer } from '../../platform/viewer.ts'
 import { aliasOf } from '../../search/engine/index-names.ts'
 import { ensureIndices } from '../../search/engine/indices.ts'
 import { insertFilter } from '../../search/filters/filters.queries.ts'
-import { createRoleNames } from '../../search/roles/role-names.ts'
 import { indexPositions } from '../../testing/index-positions.ts'
-import { makeRecruiter, noLimits, openGate } from '../../testing/people.ts'
+import { makeRecruiter } from '../../testing/people.ts'
 import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
-import { readTradeFamilies } from '../../testing/trade-families.ts'
 import { composeDigest } from '../digests/compose-digest.ts'
 import { makeDigestDue } from '../digests/schedule.queries.ts'
 import { isOwed } from '../digests/told-positions.queries.ts'
@@ -38,16 +36,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   const { db } = database.as('api')
-  context = {
-    db,
-    search: engine,
-    gate: openGate,
-    limits: noLimits,
-    secrets: ['a secret of forty characters, for this test'],
-    marks: createMarks(db, () => now),
-    roleNames: createRoleNames(db, () => now),
-    roleFamilies: readTradeFamilies,
-  }
+  context = createSearchContext(db, engine, () => now)
   const log = { info() {}, warn() {}, error() {} }
   world = createAlertWorld({ db: database.db, search: engine, log }, database.as('worker').db, start)
   await ensureIndices(engine)
