@@ -37,6 +37,7 @@ const journey = (provider: Provider, who: ProviderAccount, fields?: Fields) =>
 
 const find = (email = '') =>
   testApp.db.selectFrom('user').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+const countUsers = async () => (await testApp.db.selectFrom('user').select('id').execute()).length
 const kinds: [Provider, Partial<ProviderAccount>, Partial<ProviderAccount>][] = [
   ['google', { email_verified: true }, { email_verified: false }],
   ['microsoft', { xms_edov: true }, {}],
@@ -78,6 +79,14 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
     const { path, told, browser } = await journey(provider, who)
     expect([path, told]).toEqual([screen, { error: 'oauth_email_unproven' }])
     expect([await find(who.email), await isSignedIn(browser)]).toEqual([undefined, false])
+  })
+
+  test('a provider account without an address is refused and creates none', async () => {
+    const before = await countUsers()
+    const { email: _, ...who } = account(verified)
+    const { path, told, browser } = await journey(provider, who)
+    expect([path, told]).toEqual([screen, { error: 'oauth_invalid_account' }])
+    expect([await countUsers(), await isSignedIn(browser)]).toEqual([before, false])
   })
 
   test('an address that has a password account is refused and not linked', async () => {
