@@ -10,9 +10,11 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { optOut } from '../../companies/sources/opt-out.ts'
 import { withdrawOptOut } from '../../companies/sources/withdraw-opt-out.ts'
 import { columnsMatching } from '../../privacy/erasure/testing/text-columns.ts'
+import { ensureIndices } from '../../search/engine/indices.ts'
 import { makeContact, makeSource, publish, publishedPosition } from '../../testing/factories.ts'
+import { indexPositions } from '../../testing/index-positions.ts'
 import { makeRecruiter, makeUser, viewerOf } from '../../testing/people.ts'
-import { createTestDb } from '../../testing/test-engines.ts'
+import { createTestDb, createTestSearch } from '../../testing/test-engines.ts'
 import { throughKills } from '../../testing/through-kills.ts'
 import { emptyMemory, finishedVisit, makeWatchedSite, sourceVisit } from '../../testing/watched-site.ts'
 import { createFolderPageStore } from '../pages/folder-page-store.ts'
@@ -24,9 +26,11 @@ import { finishVisits } from './finish-visits.ts'
 import { purgeSource } from './purge-source.ts'
 
 const { db, as, close } = await createTestDb()
+const search = createTestSearch()
+await ensureIndices(search)
 const folder = await mkdtemp(join(tmpdir(), 'purged-'))
 const pageStore = createFolderPageStore(folder)
-afterAll(() => Promise.all([close(), rm(folder, { recursive: true })]))
+afterAll(() => Promise.all([close(), search.close(), rm(folder, { recursive: true })]))
 beforeEach(() => sql`TRUNCATE company, source CASCADE`.execute(db))
 
 const now = new Date('2026-11-19T08:00:00Z')
@@ -45,6 +49,22 @@ async function storePage(sourceNo: number, url: string, text: string): Promise<v
 
 const bodies = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile()).length
+
+/** The numbers of the positions in the index, and how many of all documents hold the words of the site or its person. */
+async function indexed() {
+  await indexPositions(db, search)
+  const index = `${search.prefix}*`
+  const { body: open } = await search.client.search({
+    index,
+    body: { size: 100, query: { exists: { field: 'position_no' } } },
+  })
+  const { body: holding } = await search.client.count({
+    index,
+    body: { query: { query_string: { query: 'smerigliatrice OR bellucci' } } },
+  })
+  const numbers = open.hits.hits.map(({ _id }) => Number(_id))
+  return { numbers: numbers.toSorted((a, b) => a - b), holding: holding.count }
+}
 
 /** A site with an advert that a board shows too, one of its own, one that closed, and everything that a visit stores. */
 async function makeVisited() {
@@ -118,8 +138,11 @@ test('an opted-out host has no text, quote, person or page anywhere, through kil
   expect(before).toEqual(
     expect.arrayContaining(['position.description', 'position_evidence.quotes', 'company_news.title']),
   )
+  const open = ({ shared, own, ofBoard }: typeof site) => [shared, own, ofBoard]
+  expect(await indexed()).toEqual({ numbers: [...open(site), ...open(other)], holding: 0 })
   await optOut(as('api').db, { host: site.host, reason: 'asked' }, now)
   expect(await purgeAll()).toBeGreaterThan(10)
+  expect(await indexed()).toEqual({ numbers: [site.shared, site.ofBoard, ...open(other)], holding: 0 })
 
   const shared = await site.of(site.shared)
   expect(shared).toMatchObject({ closed_at: null, source_no: site.board, description: '', title: 'Operaio' })
