@@ -56,7 +56,8 @@ export function isForApplications(address: string, text: string, before: string)
   return applying.test(near) || (near.length < 20 && applying.test(sameLengthFold(before).slice(-120)))
 }
 
-const freeMail = /@(?:gmail|libero|hotmail|outlook|yahoo|tiscali|alice|virgilio|live|icloud|tin|aruba)\./
+const freeMail =
+  /@(?:gmail|libero|hotmail|outlook|yahoo|tiscali|alice|virgilio|live|icloud|tin|aruba|poste|inwind|iol|fastwebnet|email|gmx|proton|protonmail|msn|teletu|googlemail|ymail)\./
 
 export const isFreeMail = (address: string) => freeMail.test(address.toLowerCase())
 

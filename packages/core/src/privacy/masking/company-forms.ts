@@ -10,7 +10,8 @@ const shortForms =
 /** What people alone do not call their business. */
 const companyWords = String.raw`societa|soc\.?|coop\w*|partg|gen|sozialgen|\w*genossenschaft|\w*gesellschaft|\w*verein|\w*verband|\w*konsortium|group|gruppo|holding|fondazione|stiftung|istituto|scuola|liceo|parrocchia|comune|comitato|comunita|consorzio|associazione|ass\.ne|federazione|confraternita|polisportiva|circolo|proloco|banca|ospedale|universita|radio|f\.?lli|fratelli|eredi|associat[oi]|& c|& co|e c\.|& partners?|[e&] figli|[e&] soci|& sohne|& soehne|san|santa|santo|sant'`
 
-const companyForm = new RegExp(`(?<![a-z])(?:${shortForms}|${companyWords})(?![a-z])`)
+/** "Dott.ssa" is a title. */
+const companyForm = new RegExp(`(?<![a-z]|dott\\.|prof\\.)(?:${shortForms}|${companyWords})(?![a-z])`)
 const shortForm = new RegExp(`(?<![a-z])(?:${shortForms})(?![a-z])\\.?`, 'g')
 
 /** Whether a name, folded, is a company's by its form. */

@@ -24,7 +24,7 @@ export const introduction = new RegExp(
   'u',
 )
 const streetOrFirm =
-  /(?:^|[^\p{L}])(?:via|viale|v\.le|piazza|piazzale|p\.zza|p\.le|corso|c\.so|largo|vicolo|strada|contrada|loc\.|localita|f\.lli|fratelli|eredi|ambulatorio|istituto|scuola|liceo|fondazione|ospedale|policlinico|universita|villa|palazzo|teatro|stadio|san|santa|sant'|studio|ditta|azienda|impresa|gruppo|famiglia|(?<!capo[ -]?)officina|ristorante|trattoria|pizzeria|hotel|bar|farmacia|premio|museo|parco|rsa|residenza|cooperativa|agenzia|salone|enoteca|edil|don|casa di cura|istituto comprensivo|i\.c\.|laboratorio|clinica|centro|negozio|bottega|panificio|impresa edile)\s+["“«]?(?:dell[ao]?['\s]|di\s|da\s|del\s|legale\s|tecnico\s|medico\s|veterinario\s|nido\s|estetico\s|sportivo\s|odontoiatrico\s|dentistico\s|dott\S*\s|dr\S*\s|avv\S*\s|arch\S*\s|ing\S*\s|geom\S*\s|rag\S*\s)*$|["“«]$|(?:["”»]|s\.?n\.?c\.?|s\.?a\.?s\.?) (?:di|da|del) $/u
+  /(?:^|[^\p{L}])(?:via|viale|v\.le|piazza|piazzale|p\.zza|p\.le|corso|c\.so|largo|vicolo|strada|contrada|c\.da|fraz\.|frazione|lungolago|lungomare|lungarno|lungotevere|lungofiume|calle|loc\.|localita|f\.lli|fratelli|eredi|ambulatorio|istituto|scuola|liceo|fondazione|ospedale|policlinico|universita|villa|palazzo|teatro|stadio|san|santa|sant'|studio|ditta|azienda|impresa|gruppo|famiglia|(?<!capo[ -]?)officina|ristorante|trattoria|pizzeria|hotel|bar|farmacia|premio|museo|parco|rsa|residenza|cooperativa|agenzia|salone|enoteca|edil|don|casa di cura|istituto comprensivo|i\.c\.|laboratorio|clinica|centro|negozio|bottega|panificio|impresa edile)\s+["“«]?(?:dell[ao]?['\s]|di\s|da\s|del\s|legale\s|tecnico\s|medico\s|veterinario\s|nido\s|estetico\s|sportivo\s|odontoiatrico\s|dentistico\s|dott\S*\s|dr\S*\s|avv\S*\s|arch\S*\s|ing\S*\s|geom\S*\s|rag\S*\s)*$|["“«]$|(?:["”»]|s\.?n\.?c\.?|s\.?a\.?s\.?) (?:di|da|del) $/u
 const firmAfter =
   /^\s*(?:s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a\b|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s\b|& (?:c\b|figli|partners|co\b|soci|associat)|e figli|e c\.|group\b|gmbh|holding|srls|onlus|coiffeur|parrucchier|impianti|costruzioni|arredamenti|sposi|architetti|associati|viaggi|["”»])/u
 
@@ -52,7 +52,7 @@ export function contactNamesIn(text: string, contacts: readonly ContactSpan[]): 
 const placeOfWork =
   /(?:responsabile|resp\.|capo|direttor[ei]|direttrice|titolare|referente|coordinat(?:ore|rice)|gestore|manager|tel\.?|cell\.?)\s(?:di |del |della |dell')?(?!(?:via|viale|piazza|corso|largo|vicolo)\s)[a-z]+\s$/
 const lastWord = /(?:^|[^a-z'])(?<preposition>(?:in|di|del|della|al|alla|dal) )?(?<word>[a-z]{3,}) $/
-const profession = /(?:ista|ier[aei]|iste)$/
+const profession = /(?:ista|iste|ier[aei]|onom[oa]|olog[oa]|tore|trice|etra|itetto)$/
 
 export function isStreetOrFirm(folded: string, { start, end }: Span): boolean {
   const before = folded.slice(Math.max(0, start - 50), start)

@@ -19,6 +19,30 @@ test.each([
 })
 
 test.each([
+  'Macelleria Equina\nVia Po 4, Castiglione\n035 5550102',
+  'C.da Piane di Xhienti, 035 5550102',
+  'S.S. Appia km 205\nTel. 035 5550102',
+  'Ufficio di Salò, lungolago Zubiani\ntel. 035 5550102',
+  'Rezeption Tel. 035 5550102 (7–22 Uhr)',
+  'tel 035 5550102 – Cap. Soc. 10.000 i.v.',
+  'Orders: 035 5550102 (Mon-Fri, 9am-5pm CET)',
+  'Centro assistenza 035 5550102, lun-gio',
+  'Filiale\nGroßer Graben 14\nTel. 035 5550102',
+  'SS Appia km 155\nTel. 035 5550102',
+  'Segreteria del Club, porticciolo di Santa Caterina, 035 5550102',
+  'Familie Plank\nTel. 035 5550102',
+])('nobody is named by an address, by hours or by letters: %s', (text) => {
+  expect(contactOwnerIn(text, landline, firm)).toBe('company')
+})
+
+test.each([
+  ['Ivo Sarti (campionario): 035 5550102', landline, 'Maglieria Rosa di Sarti Ivo & C. S.a.s.'],
+  ['Banchetti\nBeppe 347 5550192', mobile, 'Ristorante da Beppe S.a.s.'],
+])('a number is the owner’s, who is named as the firm is: %s', (text, number, name) => {
+  expect(contactOwnerIn(text, number, firmOf([name]))).toBe('person')
+})
+
+test.each([
   'Soccorso gomme h24: 347 5550192',
   'Hüttentelefon: 347 5550192',
   'Cellulare del negozio: 347 5550192\nLeiterin: Eva Plank',
@@ -39,6 +63,11 @@ test.each([
   'La Brunacci risponde allo 035 5550102',
   'Verlangen Sie Frau Pichler, 035 5550102',
   'Please ask for Jemima, 035 5550102',
+  'Il presidente Aldo Bini riceve i soci ogni lunedì: 035 5550102',
+  `Ivo Sarti\nAmministrazione\n${'Si occupa di presenze e trasferte. '.repeat(4)}\n035 5550102`,
+  'Lucrezia del nostro ufficio gruppi ti segue dal preventivo: 035 5550102',
+  'Ciro vi riceve su appuntamento: 035 5550102',
+  'Please phone Jemima at her workshop, 035 5550102',
   '{"contactPoint":{"name":"Loredano Brunacci","telephone":"035 5550102"}}',
 ])('a landline is the person’s who is named by its place or by who asks for them: %s', (text) => {
   expect(contactOwnerIn(text, landline, firm)).toBe('person')
@@ -61,6 +90,12 @@ test.each([
   ['valtorta.bronzi@gmail.com', 'Valtorta S.r.l.', 'al maestro\nvaltorta.bronzi@gmail.com\n(Ivo Valtorta)'],
   ['info@robertozani.example', 'Roberto Zani Architetto', ''],
   ['zubiani@officine.example', 'Officine S.r.l.', 'Zubiani: '],
+  ['ivo@officinalupo.example', 'Officina Lupo di Ivo Sarti & C. S.a.s.', 'Ivo e Bruna Sarti\n'],
+  ['giuliana.sarti@studiosarti.example', 'Dott.ssa Giuliana Sarti Commercialista', 'Albo di Perugia\n'],
+  ['location@ivosarti.example', 'Officine S.r.l.', 'Il location manager Ivo Sarti valuta tutto: '],
+  ['tamsin.oyelaran@officine.example', 'Officine S.r.l.', 'Africa: Tamsin Oyelaran, '],
+  ['ale.fornolupo@gmail.com', 'Forno Lupo S.n.c.', 'Corsi con Alessia: '],
+  ['birraio@luppolo.example', 'Luppolo S.r.l.', 'Gioele, il nostro birraio, legge le mail a '],
 ])('an address is a person’s: %s of %s', (address, name, before) => {
   const text = before.includes('@') ? before : before + address
   expect(contactOwnerIn(text, address, firmOf([name]))).toBe('person')
@@ -76,6 +111,14 @@ test.each([
   ['exhibitors@officine.example', 'Officine S.r.l.', ''],
   ['qm@officine.example', 'Officine S.r.l.', ''],
   ['cavanna@officine.example', 'Officine S.r.l.', 'Sede Cavanna: '],
+  ['ogaspa@officinegrafiche.example', 'Officine Grafiche Adriatiche S.p.A.', ''],
+  ['fornoluporovigo@gmail.com', 'Forno Lupo S.n.c.', ''],
+  ['avenza@officine.example', 'Officine S.r.l.', 'Punto vendita Avenza – Responsabile Ivo Sarti – '],
+  ['brixen@officine.example', 'Officine S.r.l.', 'Büros in Bozen, Brixen und Bruneck: '],
+  ['ricette.itigli@gmail.com', 'Studio Medico Associato I Tigli', ''],
+  ['fllisarti.edilizia@gmail.com', 'Impresa Fratelli Sarti S.n.c.', ''],
+  ['gommepiuma@libero.it', 'Gomme Piuma di Ivo Sarti', ''],
+  ['olbia@officine.example', 'Officine S.r.l.', 'Olbia, via Po 3, '],
 ])('a mailbox is the firm’s by its name or by its service: %s of %s', (address, name, before) => {
   expect(contactOwnerIn(before + address, address, firmOf([name]))).toBe('company')
 })

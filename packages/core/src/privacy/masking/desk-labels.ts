@@ -100,11 +100,13 @@ export function isAtDesk(text: string, { start, end }: Span): boolean {
 
 /** A word of labels, which is nobody's name though it begins with a capital. */
 export const isLabelWord = (word: string): boolean =>
-  captions.has(word) || [desk, deskAbroad, hours, room, role].some((words) => words.test(word))
+  isCaption(word) || [desk, deskAbroad, hours, room, role].some((words) => words.test(word))
 
 /** Headings and hours beside contacts. */
+export const isCaption = (word: string): boolean => captions.has(word)
+
 const captions = new Set(
-  'contatti contatto kontakt contacts dove siamo trovarci trovaci orari orario apertura chiuso chiusura aperto lunedi martedi mercoledi giovedi venerdi sabato domenica lun mar mer gio ven sab dom montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi do fr sa so offnungszeiten unsere kontaktieren monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun opening hours get in touch call us visit find our book now privacy policy cookie cookies legale legal tecnica tecnico commerciale generale online whatsapp telegram facebook instagram handy mobil telefon telefono tel cell fax phone adresse indirizzo address sede partita iva note info web sito seguici zona industriale gewerbegebiet gewerbezone handwerkerzone home chi siamo scrivici servizi prodotti'.split(
+  'contatti contatto kontakt contacts dove siamo trovarci trovaci orari orario apertura chiuso chiusura aperto lunedi martedi mercoledi giovedi venerdi sabato domenica lun mar mer gio ven sab dom montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi do fr sa so offnungszeiten unsere kontaktieren monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun opening hours get in touch call us visit find our book now privacy policy cookie cookies legale legal tecnica tecnico commerciale generale online whatsapp telegram facebook instagram handy uhr switchboard centralino mobil telefon telefono tel cell fax phone adresse indirizzo address sede partita iva note info web sito seguici zona industriale gewerbegebiet gewerbezone handwerkerzone home chi siamo scrivici servizi prodotti'.split(
     ' ',
   ),
 )

@@ -2,6 +2,7 @@ import { isOfficeWord } from '@vedetta/crawler/company/office-mailbox'
 import { isGivenName } from '@vedetta/crawler/lexicon/people-names'
 import { isTrade } from '@vedetta/crawler/lexicon/trades'
 import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
+import { findMunicipality } from '@vedetta/reference/municipalities'
 import { isNoun, isWidespreadName } from './common-words.ts'
 import { hasCompanyForm, withoutForm } from './company-forms.ts'
 import { letters, wordsOf } from './person-keys.ts'
@@ -14,6 +15,8 @@ export type Firm = {
   isCompany: boolean
   /** The words of a sole trader's name that may be the person's. */
   personWords: readonly string[]
+  /** Those of the owner whom the name gives last: "Officina Lupo di Ivo Sarti & C.". */
+  ownerWords: readonly string[]
   /** Whether a word, or words set together, is of its name. */
   has: (word: string) => boolean
   /** Whether a mailbox is spelt by words of its name, in any order, or their initials: at least one of them in full. */
@@ -21,13 +24,18 @@ export type Firm = {
 }
 
 export function firmOf(names: readonly string[]): Firm {
+  const owners = names.map(ownerIn)
+  const ownerWords = owners.flat()
   const each = names.map((name) => wordsOf(withoutForm(sameLengthFold(name))))
   const initials = each.map((words) => words.map((word) => word.slice(0, 1)).join(''))
   const isPerson = names.some((name, at) => isPersonsName(name, each[at] ?? []))
   return {
     isPerson,
     isCompany: names.some(isCompanysName),
-    personWords: isPerson ? each.flat().filter((word) => word.length > 3 && !isPlain(word)) : [],
+    personWords: isPerson
+      ? each.flatMap((words, at) => ownOf(words, owners[at] ?? [])).filter((word) => word.length > 3 && !isPlain(word))
+      : [],
+    ownerWords,
     has: (word) =>
       word.length > 1 &&
       (each.some((words) => words.includes(word) || isRunOf(word, words)) ||
@@ -35,6 +43,16 @@ export function firmOf(names: readonly string[]): Firm {
     spells: (local) => each.some((words) => isSpeltOf(local, words)),
   }
 }
+
+/** "Officina Lupo di Ivo Sarti & C.": whoever stands last, with a given name. */
+function ownerIn(name: string): string[] {
+  const folded = withoutForm(sameLengthFold(name)).replace(/ ?(?:&|e) (?:c|co|soci|figli)\b.*$/, '')
+  const words = wordsOf(/ (?:di|des|der) (\S+(?: \S+){1,3})\s*$/.exec(folded)?.[1] ?? '')
+  return words.some(isGivenName) ? words : []
+}
+
+/** What a business is called is nobody's where its name gives the owner apart. */
+const ownOf = (words: readonly string[], owner: readonly string[]) => (owner.length > 0 ? owner : words)
 
 const isCompanysName = (name: string) => hasCompanyForm(sameLengthFold(name))
 
@@ -68,11 +86,12 @@ function isRunOf(word: string, words: readonly string[]): boolean {
 
 const glue = new Set('da di de del della e il la lo le l al alla the and und srl snc sas spa coop asd info'.split(' '))
 const minWord = 4
+const forms = ['srl', 'spa', 'snc', 'sas']
 
 /** "bargigisnc", "gsaurora", "aurorasport": nothing but words of the name, of glue, and initials at the beginning. */
 function isSpeltOf(local: string, words: readonly string[]): boolean {
   const spelt = letters([local])
-  const own = words.flatMap((word) => inflected(letters([word]))).filter((word) => word.length > 1)
+  const own = words.flatMap((word) => spellingsOf(letters([word]))).filter((word) => word.length > 1)
   const initials = words.map((word) => word.slice(0, 1)).join('')
   const reached = new Map([[0, 0]])
   for (let length = 2; length < 5; length++)
@@ -80,15 +99,23 @@ function isSpeltOf(local: string, words: readonly string[]): boolean {
   for (let at = 0; at < spelt.length; at++) {
     const long = reached.get(at)
     if (long === undefined) continue
+    // Glue upon glue spells names: "al", "e".
     for (const part of [...own, ...glue])
-      if (spelt.startsWith(part, at)) {
+      if (spelt.startsWith(part, at) && !(glue.has(part) && at > 0 && long === 0)) {
         const gained = long + (part.length >= minWord && !glue.has(part) ? 1 : 0)
         reached.set(at + part.length, Math.max(reached.get(at + part.length) ?? 0, gained))
       }
   }
-  return (reached.get(spelt.length) ?? 0) > 0
+  if ((reached.get(spelt.length) ?? 0) > 0) return true
+  // "ogaspa" of Officine Grafiche Adriatiche, "fornoanticogorizia" of the Forno Antico.
+  if (initials.length > 2 && forms.some((form) => spelt === initials + form)) return true
+  return reached.entries().some(([at, long]) => long > 0 && findMunicipality(spelt.slice(at)) !== undefined)
 }
 
 /** "orafo", "orafi": a trade is one person's or several's. */
-const inflected = (word: string) =>
-  word.length > 4 && /[aeio]$/.test(word) ? ['a', 'e', 'i', 'o'].map((end) => word.slice(0, -1) + end) : [word]
+const spellingsOf = (word: string) =>
+  word === 'fratelli'
+    ? [word, 'flli']
+    : word.length > 4 && /[aeio]$/.test(word)
+      ? ['a', 'e', 'i', 'o'].map((end) => word.slice(0, -1) + end)
+      : [word]

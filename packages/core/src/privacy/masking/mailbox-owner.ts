@@ -4,6 +4,7 @@ import { mailboxInitials } from '@vedetta/crawler/lexicon/mailbox-services'
 import { isGivenName } from '@vedetta/crawler/lexicon/people-names'
 import { surnames } from '@vedetta/crawler/lexicon/surnames'
 import { isTrade } from '@vedetta/crawler/lexicon/trades'
+import { allMatches } from '@vedetta/crawler/normalise/all-matches'
 import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
 import { findMunicipality } from '@vedetta/reference/municipalities'
 import { isNoun, isWidespreadName } from './common-words.ts'
@@ -23,22 +24,66 @@ export function ownerOfAddress(
   const words = wordsOf(address.split('@')[0] ?? '')
   const joined = words.join('')
   const isFree = isFreeMail(address)
-  const isFirms = firm.isCompany && (firm.has(joined) || words.every((word) => firm.has(word)))
+  const isFirms =
+    firm.isCompany &&
+    !isOwner(words, firm) &&
+    (firm.has(joined) || (words.length === 1 && firm.spells(joined)) || words.every((word) => firm.has(word)))
+  if (words.length === 1 && !isFree && isHouse(text.slice(0, start), joined) && !isSomebodysName(joined, named))
+    return 'company'
   if (isNamedPersons(address, { beside, named }, firm, isSole)) return 'person'
+  if (!isFirms && words.length === 2 && isWrittenAsName(text, words)) return 'person'
   if (isShapedAsPersons(address, isPersonal, isFirms, firm)) return 'person'
   if (!isPersonal) return 'company'
   if (isSole) return 'person'
-  if (isFirms || (isFree && firm.isCompany && firm.spells(joined) && !isFullName(words))) return 'company'
-  if (words.length !== 1) return 'person'
-  if (named.length === 0 && mailboxInitials.has(joined)) return 'company'
-  const before = text.slice(0, start)
-  if (!isFree && isHouse(before, joined)) return 'company'
-  if (joined.length > 4 && isNoun(joined) && !isName(joined) && sameLengthFold(before).includes(joined))
+  if (isFirms || isServiceOf(words, firm) || (isFree && firm.isCompany && firm.spells(joined) && !isFullName(words)))
     return 'company'
+  return words.length === 1 ? ownerOfWord(text.slice(0, start), address, { beside, named }) : 'person'
+}
+
+/** Whose a mailbox of one word is by the words before it. */
+function ownerOfWord(
+  before: string,
+  address: string,
+  { beside, named }: { beside: readonly Named[]; named: readonly Named[] },
+): ContactOwner {
+  const [local = '', domain = ''] = address.split('@')
+  const [word = ''] = wordsOf(local)
+  const isFree = isFreeMail(address)
+  const isSaid = sameLengthFold(before).includes(word)
+  if (named.length === 0 && mailboxInitials.has(word)) return 'company'
+  if (agent.test(word) && beside.some(({ isCertain }) => isCertain)) return 'person'
+  if (isSaid && findMunicipality(word) !== undefined && !named.some((name) => name.isCertain)) return 'company'
+  const isUnnamed = named.length === 0 && !isFree
+  if (word.length > 4 && isNoun(word) && !isName(word) && (isSaid || isUnnamed)) return 'company'
   if (beside.some((name) => name.words.length > 1)) return 'person'
-  if (joined.length > 3 && !isFree && !isName(joined) && wordsOf(address.split('@')[1] ?? '')[0]?.includes(joined))
-    return 'company'
-  return isWordOf(before, joined) ? 'company' : 'person'
+  if (word.length > 3 && !isFree && !isName(word) && wordsOf(domain)[0]?.includes(word)) return 'company'
+  return isWordOf(before, word) ? 'company' : 'person'
+}
+
+const isSomebodysName = (word: string, named: readonly Named[]) =>
+  named.some(({ words, isCertain }) => isCertain && words.includes(word))
+
+/** "birraio", "giardiniera": whoever does something. */
+const agent = /[a-z]{3}(?:aio|aia|iera|iere|ista|tore|trice)$/
+
+/** "ivo@…" of Officina Lupo di Ivo Sarti & C. */
+const isOwner = (words: readonly string[], { ownerWords }: Firm) =>
+  words.some((word) => isGivenName(word) && ownerWords.includes(word))
+
+/** "ricette.itigli": a service, and the firm's name. */
+const isServiceOf = (words: readonly string[], firm: Firm) =>
+  firm.isCompany &&
+  !isOwner(words, firm) &&
+  words.some((word) => firm.has(word)) &&
+  words.every((word) => firm.has(word) || isOfficeWord(word))
+
+/** "Region Ost: Bruna Xhoxha, bruna.xhoxha@…": names that no list knows. */
+function isWrittenAsName(text: string, [first = '', last = '']: readonly string[]): boolean {
+  if ([first, last].some((word) => word.length < 2 || isThing(word))) return false
+  const written = new RegExp(`(?<![a-z@.])(?:${first}\\s+${last}|${last}\\s+${first})(?![a-z@])`, 'g')
+  return allMatches(written, sameLengthFold(text)).some((match) =>
+    /^\p{Lu}\S*\s+\p{Lu}/u.test(text.slice(match.index, match.index + match[0].length)),
+  )
 }
 
 /** Somebody whom the text or the firm's own name names. */
@@ -52,7 +97,8 @@ function isNamedPersons(
   if (named.some((name) => isSpeltBy(name, local, firm))) return true
   if ((isFreeMail(address) ? named : beside).some((name) => isSurnameOf(name, wordsOf(local), firm))) return true
   if (isSole && beside.length > 0) return true
-  if ((isSole || !firm.isCompany) && isOwnDomain(domain, named, firm)) return true
+  if ((isSole || !firm.isCompany || !firm.spells(domain.split('.')[0] ?? '')) && isOwnDomain(domain, named, firm))
+    return true
   return firm.personWords.some((word) => local.includes(word))
 }
 
@@ -72,7 +118,8 @@ function isSomebodysDesk(words: readonly string[], domain: string, firm: Firm): 
   const others = words.filter((word) => !isOfficeWord(word))
   const [other = ''] = others
   if (others.length !== 1 || other.length < 4) return false
-  if (isThing(other) || firm.has(other) || domain.includes(other)) return false
+  if (isThing(other) || firm.has(other) || (firm.isCompany && firm.spells(other)) || domain.includes(other))
+    return false
   const [first = ''] = words
   if (first !== other && (isTrade(first) || /^uff/.test(first))) return false
   return isName(other) || !isNoun(other)
@@ -141,12 +188,14 @@ function isSpeltBy({ words, isCertain }: Named, local: string, firm: Firm): bool
 
 /** "Sede Minerva: minerva@…": a house of the firm goes by a name. */
 function isHouse(before: string, word: string): boolean {
-  const last = new RegExp(`(?<![a-z])([a-z]+)\\s(?:di\\s)?${word}\\s?[:(–,-]*\\s*$`).exec(sameLengthFold(before))?.[1]
+  const last = new RegExp(`(?<![a-z])([a-z]+)\\s(?:di\\s)?${word}(?![a-z@])[^\\n]*\\n?$`).exec(
+    sameLengthFold(before),
+  )?.[1]
   return last !== undefined && (isTrade(last) || house.test(last))
 }
 
 const house =
-  /^(?:sede|filiale|succursale|agenzia|negozio|plesso|residenza|villa|casa|palazzo|punto|store|branch|site|werk|standort|haus|garni|gasthof|stabilimento|linea|collezione|porto|marina)$/
+  /^(?:sede|vendita|buro|filiale|succursale|agenzia|negozio|plesso|residenza|villa|casa|palazzo|punto|store|branch|site|werk|standort|haus|garni|gasthof|stabilimento|linea|collezione|porto|marina)$/
 
 /** The text has it as a word of the language, or as a label that is nobody's name: "alla serra", "Impressum: impressum@…". */
 function isWordOf(before: string, word: string): boolean {

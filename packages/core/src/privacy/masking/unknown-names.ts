@@ -93,6 +93,12 @@ const withParticle = /^(?:Da|Dal|Dalla|Dall[’']|De|Del|Della|Dei|Degli|Di|Lo|L
 const street =
   /^(?:via|viale|piazza|piazzale|corso|largo|contrada|strada|localita|loc|zona|borgo|vicolo|lungomare|ponte)$/
 
+const road = String.raw`(?<![a-z])(?:via|viale|v\.le|piazza|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada|c\.da|localita|loc\.|frazione|fraz\.|varco|molo|banchina|padiglione|svincolo|casello)\s`
+/** "C.da Piane di Chienti": what goes on in the name of a road. */
+const address = new RegExp(String.raw`${road}(?:[^,;\n\d]{2,40})?$`)
+/** "Via Po 105, Mestre". */
+const wholeAddress = new RegExp(String.raw`${road}[^,;\n\d]{2,40},?\s(?:n\.?\s?)?\d+\S{0,3}\s?[,–-]\s?(?:\d{5}\s)?$`)
+
 function unknownName(text: string, span: Span, firm: Firm): UnknownName[] {
   const words = wordsOf(text.slice(span.start, span.end)).filter((word) => word.length > 1)
   if (withParticle.test(text.slice(span.start, span.end)) && !firm.has(words.at(-1) ?? ''))
@@ -106,6 +112,9 @@ function unknownName(text: string, span: Span, firm: Firm): UnknownName[] {
     return []
   if (words.every((word) => isPlain(word, firm))) return []
   if (isStreetOrFirm(sameLengthFold(text), span)) return []
+  const before = sameLengthFold(text.slice(Math.max(0, span.start - 80), span.start))
+  if (!words.some(isBorneByMany) && address.test(before)) return []
+  if (!words.some(isGivenName) && wholeAddress.test(before)) return []
   const isApart = /(?:[:→➜>(]|^|\n)\s*$/.test(text.slice(0, span.start))
   return [{ ...span, isCertain: words.some(isBorneByMany) || isApart || words.length > 1 }]
 }
