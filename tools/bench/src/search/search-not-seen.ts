@@ -13,6 +13,7 @@ import type { MixedSearch } from './search-mix.ts'
 const rounds = 7
 const marksPerUser = 500_000
 const users = 8
+const marked = ['seen', 'contacted'] as const
 
 type Body = { query: { bool: { must_not: object[]; filter: object[] } }; aggs: { companies: object } }
 
@@ -39,7 +40,7 @@ export async function compareNotSeen({ search, opensearchUrl, ceiling, mix }: Se
         }
         return sendBody(pool, search, change(pageBody(spec, { page, sort }) as Body, user))
       })
-  const sent = (user: number) => Object.values(marks[user] as MarkBitmaps).map((bitmap) => inBitmap([bitmap]))
+  const sent = (user: number) => marked.map((status) => inBitmap([(marks[user] as MarkBitmaps)[status]]))
   console.log(`not seen, ${mix.length} searches per round, ${marksPerUser} marks per user`)
   try {
     await compareEngineCpu(search, rounds, [
@@ -98,10 +99,10 @@ async function storeMarks({ client, prefix }: Search, marks: readonly MarkBitmap
       mappings: { properties: { seen: field, contacted: field } },
     },
   })
-  for (const [user, body] of marks.entries()) await client.index({ index, id: `${user}`, body, refresh: true })
+  for (const [user, { seen, contacted }] of marks.entries())
+    await client.index({ index, id: `${user}`, body: { seen, contacted }, refresh: true })
   return {
-    termsLookups: (user: number) =>
-      ['seen', 'contacted'].map((path) => inBitmap({ index, id: `${user}`, path, store: true })),
+    termsLookups: (user: number) => marked.map((path) => inBitmap({ index, id: `${user}`, path, store: true })),
     drop: () => client.indices.delete({ index }),
   }
 }
