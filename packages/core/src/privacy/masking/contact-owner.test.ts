@@ -37,6 +37,7 @@ test.each([
 
 test.each([
   ['Ivo Sarti (campionario): 035 5550102', landline, 'Maglieria Rosa di Sarti Ivo & C. S.a.s.'],
+  ['bruna ☎ 035 5550102, lavoro da sola', landline, 'Hair Studio 54 di Sarti Bruna'],
   ['Banchetti\nBeppe 347 5550192', mobile, 'Ristorante da Beppe S.a.s.'],
 ])('a number is the owner’s, who is named as the firm is: %s', (text, number, name) => {
   expect(contactOwnerIn(text, number, firmOf([name]))).toBe('person')
@@ -93,6 +94,7 @@ test.each([
   ['ivo@officinalupo.example', 'Officina Lupo di Ivo Sarti & C. S.a.s.', 'Ivo e Bruna Sarti\n'],
   ['giuliana.sarti@studiosarti.example', 'Dott.ssa Giuliana Sarti Commercialista', 'Albo di Perugia\n'],
   ['location@ivosarti.example', 'Officine S.r.l.', 'Il location manager Ivo Sarti valuta tutto: '],
+  ['ivosarti@gommeeco.example', 'Gomme & Co. di Sarti Ivo', 'Flotte: '],
   ['tamsin.oyelaran@officine.example', 'Officine S.r.l.', 'Africa: Tamsin Oyelaran, '],
   ['ale.fornolupo@gmail.com', 'Forno Lupo S.n.c.', 'Corsi con Alessia: '],
   ['birraio@luppolo.example', 'Luppolo S.r.l.', 'Gioele, il nostro birraio, legge le mail a '],
@@ -114,6 +116,9 @@ test.each([
   ['ogaspa@officinegrafiche.example', 'Officine Grafiche Adriatiche S.p.A.', ''],
   ['fornoluporovigo@gmail.com', 'Forno Lupo S.n.c.', ''],
   ['avenza@officine.example', 'Officine S.r.l.', 'Punto vendita Avenza – Responsabile Ivo Sarti – '],
+  ['pizzeriadamario@libero.it', 'Da Mario Pizzeria di Capasso G.', ''],
+  ['booking.li@officine.example', 'Officine S.r.l.', 'Booking: '],
+  ['garibaldi@officine.example', 'Officine S.r.l.', 'Punto vendita Corso Garibaldi: '],
   ['brixen@officine.example', 'Officine S.r.l.', 'Büros in Bozen, Brixen und Bruneck: '],
   ['ricette.itigli@gmail.com', 'Studio Medico Associato I Tigli', ''],
   ['fllisarti.edilizia@gmail.com', 'Impresa Fratelli Sarti S.n.c.', ''],

@@ -1,8 +1,10 @@
+import { isGivenName } from '@vedetta/crawler/lexicon/people-names'
+import { allMatches } from '@vedetta/crawler/normalise/all-matches'
 import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
 import type { ContactOwner } from './contact-owner-kind.ts'
 import type { Firm } from './firm.ts'
 import { ownerOfAddress } from './mailbox-owner.ts'
-import { isBeside, namedIn } from './named-beside.ts'
+import { isBeside, type Named, namedIn } from './named-beside.ts'
 import { nationalDigits } from './national-digits.ts'
 import { ownerOfNumber } from './number-owner.ts'
 import { statedContactsIn } from './personal-spans.ts'
@@ -16,7 +18,7 @@ export function contactOwnerIn(text: string, value: string, firm: Firm): Contact
   if (!states(text, value)) return null
   const read = readableText(text).text
   const { addresses, numbers, names } = statedContactsIn(read)
-  const named = namedIn(read, names, numbers, firm)
+  const named = [...namedIn(read, names, numbers, firm), ...ownersIn(read, firm)]
   const isSole = firm.isPerson || soleTrader.test(sameLengthFold(read))
   const contacts = [...addresses, ...numbers]
   const besides = (one: { start: number; end: number }) => named.filter((name) => isBeside(read, one, name, contacts))
@@ -27,6 +29,17 @@ export function contactOwnerIn(text: string, value: string, firm: Firm): Contact
   const stated = numbers.filter(({ number }) => nationalDigits(number) === nationalDigits(value))
   return worst(stated.map((one) => ownerOfNumber(read, one, besides(one), named, isSole)))
 }
+
+/** Sole traders write their given name as they like: "katia ☎ 080…". */
+const ownersIn = (text: string, { personWords }: Firm): Named[] =>
+  personWords.filter(isGivenName).flatMap((word) =>
+    allMatches(new RegExp(`(?<![a-z@.])${word}(?![a-z@])`, 'g'), sameLengthFold(text)).map(({ index }) => ({
+      start: index,
+      end: index + word.length,
+      words: [word],
+      isCertain: true,
+    })),
+  )
 
 const soleTrader = /(?<![a-z])(?:impresa|ditta|p\.? ?iva) individuale(?![a-z])/
 

@@ -46,9 +46,12 @@ export function firmOf(names: readonly string[]): Firm {
 
 /** "Officina Lupo di Ivo Sarti & C.": whoever stands last, with a given name. */
 function ownerIn(name: string): string[] {
-  const folded = withoutForm(sameLengthFold(name)).replace(/ ?(?:&|e) (?:c|co|soci|figli)\b.*$/, '')
-  const words = wordsOf(/ (?:di|des|der) (\S+(?: \S+){1,3})\s*$/.exec(folded)?.[1] ?? '')
-  return words.some(isGivenName) ? words : []
+  const folded = withoutForm(sameLengthFold(name)).replace(/ ?(?:&|e) (?:c|co|soci|figli)\b[^a-z]*$/, '')
+  const last = / (?:di|des|der|del|della) (?:(?:dott|dr|ing|geom|avv|rag|arch|prof)\S* )*(\S+(?: \S+){1,3})\s*$/.exec(
+    folded,
+  )?.[1]
+  const words = wordsOf(last ?? '')
+  return words.some((word) => isGivenName(word) || word.length === 1) ? words : []
 }
 
 /** What a business is called is nobody's where its name gives the owner apart. */

@@ -7,6 +7,7 @@ import { isTrade } from '@vedetta/crawler/lexicon/trades'
 import { allMatches } from '@vedetta/crawler/normalise/all-matches'
 import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
 import { findMunicipality } from '@vedetta/reference/municipalities'
+import { provinceByCode } from '@vedetta/reference/territories'
 import { isNoun, isWidespreadName } from './common-words.ts'
 import type { ContactOwner } from './contact-owner-kind.ts'
 import type { Firm } from './firm.ts'
@@ -26,16 +27,20 @@ export function ownerOfAddress(
   const isFree = isFreeMail(address)
   const isFirms =
     firm.isCompany &&
-    !isOwner(words, firm) &&
     (firm.has(joined) || (words.length === 1 && firm.spells(joined)) || words.every((word) => firm.has(word)))
   if (words.length === 1 && !isFree && isHouse(text.slice(0, start), joined) && !isSomebodysName(joined, named))
     return 'company'
+  if (isOwner(words, firm)) return 'person'
   if (isNamedPersons(address, { beside, named }, firm, isSole)) return 'person'
   if (!isFirms && words.length === 2 && isWrittenAsName(text, words)) return 'person'
   if (isShapedAsPersons(address, isPersonal, isFirms, firm)) return 'person'
   if (!isPersonal) return 'company'
-  if (isSole) return 'person'
-  if (isFirms || isServiceOf(words, firm) || (isFree && firm.isCompany && firm.spells(joined) && !isFullName(words)))
+  if (isSole) return isSign(joined, firm) ? 'company' : 'person'
+  if (
+    isFirms ||
+    isServiceOf(words, firm, named) ||
+    (isFree && firm.isCompany && firm.spells(joined) && !isFullName(words))
+  )
     return 'company'
   return words.length === 1 ? ownerOfWord(text.slice(0, start), address, { beside, named }) : 'person'
 }
@@ -66,16 +71,26 @@ const isSomebodysName = (word: string, named: readonly Named[]) =>
 /** "birraio", "giardiniera": whoever does something. */
 const agent = /[a-z]{3}(?:aio|aia|iera|iere|ista|tore|trice)$/
 
-/** "ivo@…" of Officina Lupo di Ivo Sarti & C. */
-const isOwner = (words: readonly string[], { ownerWords }: Firm) =>
-  words.some((word) => isGivenName(word) && ownerWords.includes(word))
+/** "ivo@…", "ivosarti@…" of Officina Lupo di Ivo Sarti & C. */
+function isOwner(words: readonly string[], { ownerWords }: Firm): boolean {
+  const spelt = words.join('')
+  const isBoth = ownerWords.length > 1 && ownerWords.every((word) => word.length > 1 && spelt.includes(word))
+  return isBoth || words.some((word) => isGivenName(word) && ownerWords.includes(word))
+}
 
-/** "ricette.itigli": a service, and the firm's name. */
-const isServiceOf = (words: readonly string[], firm: Firm) =>
-  firm.isCompany &&
-  !isOwner(words, firm) &&
-  words.some((word) => firm.has(word)) &&
-  words.every((word) => firm.has(word) || isOfficeWord(word))
+/** "pizzeriadamario@…" of the Pizzeria Da Mario di Capasso G.: what the shop is called, and nothing of the owner's name. */
+const isSign = (joined: string, firm: Firm) =>
+  firm.ownerWords.length > 0 &&
+  firm.spells(joined) &&
+  !firm.ownerWords.some((word) => word.length > 2 && joined.includes(word))
+
+/** "ricette.itigli", "booking.li": a service, and the firm's name or a province. */
+function isServiceOf(words: readonly string[], firm: Firm, named: readonly Named[]): boolean {
+  if (!firm.isCompany) return false
+  const isOwn = (word: string) => firm.has(word) || (isOfficeWord(word) && !isGivenName(word))
+  const isProvince = (word: string) => named.length === 0 && provinceByCode(word.toUpperCase()) !== undefined
+  return words.some(isOwn) && words.every((word) => isOwn(word) || isProvince(word))
+}
 
 /** "Region Ost: Bruna Xhoxha, bruna.xhoxha@…": names that no list knows. */
 function isWrittenAsName(text: string, [first = '', last = '']: readonly string[]): boolean {
@@ -96,7 +111,7 @@ function isNamedPersons(
   const [local = '', domain = ''] = address.split('@')
   if (named.some((name) => isSpeltBy(name, local, firm))) return true
   if ((isFreeMail(address) ? named : beside).some((name) => isSurnameOf(name, wordsOf(local), firm))) return true
-  if (isSole && beside.length > 0) return true
+  if (isSole && beside.length > 0 && !isSign(letters(wordsOf(local)), firm)) return true
   if ((isSole || !firm.isCompany || !firm.spells(domain.split('.')[0] ?? '')) && isOwnDomain(domain, named, firm))
     return true
   return firm.personWords.some((word) => local.includes(word))
@@ -195,7 +210,7 @@ function isHouse(before: string, word: string): boolean {
 }
 
 const house =
-  /^(?:sede|vendita|buro|filiale|succursale|agenzia|negozio|plesso|residenza|villa|casa|palazzo|punto|store|branch|site|werk|standort|haus|garni|gasthof|stabilimento|linea|collezione|porto|marina)$/
+  /^(?:sede|vendita|buro|via|corso|piazza|filiale|succursale|agenzia|negozio|plesso|residenza|villa|casa|palazzo|punto|store|branch|site|werk|standort|haus|garni|gasthof|stabilimento|linea|collezione|porto|marina)$/
 
 /** The text has it as a word of the language, or as a label that is nobody's name: "alla serra", "Impressum: impressum@…". */
 function isWordOf(before: string, word: string): boolean {
