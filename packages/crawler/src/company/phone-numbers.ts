@@ -11,6 +11,10 @@ const candidate = /(?<![\d.,€]|\d[ /-])(?:(?:\+|00)\d{2}[\s./-]{0,3})?\(?\d{2,
 /** Area codes begin with 0, mobiles with 3, free numbers with 8. */
 const likely = /^(?:(?:\+|00)\d|\(?0\d|\(?3\d\d|800|80[0-9]|84[048]|89[29]|199)/
 
+/** "08.00 - 20.00", "1999-2015", "199/2012": hours, years, laws. */
+const otherDigits =
+  /^(?:[012]?\d\.[0-5]\d[\s/-]+[012]?\d\.[0-5]\d|(?:19|20)\d\d[\s/-]+(?:19|20)\d\d|\d{1,3}\/(?:19|20)\d\d)$/
+
 /** The phone numbers of a line, in E.164. Only likely candidates are parsed, because the library is slow on running text. */
 export function numbersIn(line: string, parse: (text: string) => string | null = e164): WrittenNumber[] {
   const text = line.slice(0, maxLine)
@@ -19,7 +23,8 @@ export function numbersIn(line: string, parse: (text: string) => string | null =
     .slice(0, maxCandidates)
     .flatMap((match) => {
       const digits = match[0].replace(/\D/g, '').length
-      const isLikely = digits >= 6 && digits <= 15 && likely.test(match[0]) && !isTaxNumber(text, match)
+      const isLikely =
+        digits >= 6 && digits <= 15 && likely.test(match[0]) && !otherDigits.test(match[0]) && !isTaxNumber(text, match)
       const number = isLikely ? parse(match[0]) : null
       return number ? [{ number, startsAt: match.index, endsAt: match.index + match[0].length }] : []
     })

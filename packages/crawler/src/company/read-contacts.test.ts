@@ -27,6 +27,9 @@ describe('readContacts', () => {
       '<script type="application/ld+json">{"@type":"Organization","telephone":"0341 555120"}</script>',
       ['+390341555120'],
     ],
+    ['<p>Lunedì - Venerdì, 08.00 - 20.00</p>', []],
+    ['<p>Editore © 1999-2015</p>', []],
+    ['<p>La legge 199/2012</p>', []],
   ])('%s → %j', (html, phones) => {
     expect(contactsOf(html).phones).toEqual(phones)
   })
