@@ -11,9 +11,9 @@ const candidate = /(?<![\d.,€]|\d[ /-])(?:(?:\+|00)\d{2}[\s./-]{0,3})?\(?\d{2,
 /** Area codes begin with 0, mobiles with 3, free numbers with 8. */
 const likely = /^(?:(?:\+|00)\d|\(?0\d|\(?3\d\d|800|80[0-9]|84[048]|89[29]|199)/
 
-/** "08.00 - 20.00", "1999-2015", "199/2012": hours, years, laws. */
+/** "08.00 - 20.00", "1999-2015", "08.11.2015", "199/2012": hours, years, dates, laws. */
 const otherDigits =
-  /^(?:[012]?\d\.[0-5]\d[\s/-]+[012]?\d\.[0-5]\d|(?:19|20)\d\d[\s/-]+(?:19|20)\d\d|\d{1,3}\/(?:19|20)\d\d)$/
+  /^(?:[012]?\d\.[0-5]\d[\s/-]+[012]?\d\.[0-5]\d|(?:19|20)\d\d[\s/-]+(?:19|20)\d\d|(?:[0-3]?\d[./-])?\d{1,3}[./-](?:19|20)\d\d)$/
 
 /** The phone numbers of a line, in E.164. Only likely candidates are parsed, because the library is slow on running text. */
 export function numbersIn(line: string, parse: (text: string) => string | null = e164): WrittenNumber[] {

@@ -30,6 +30,7 @@ describe('readContacts', () => {
     ['<p>Lunedì - Venerdì, 08.00 - 20.00</p>', []],
     ['<p>Editore © 1999-2015</p>', []],
     ['<p>La legge 199/2012</p>', []],
+    ['<p>Posted 08.11.2015</p>', []],
   ])('%s → %j', (html, phones) => {
     expect(contactsOf(html).phones).toEqual(phones)
   })
