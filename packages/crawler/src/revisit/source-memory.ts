@@ -4,7 +4,7 @@ import type { BoardRound } from '../visit/board-round.ts'
 import type { RenderingNote } from '../visit/rendering-notes.ts'
 
 /** Raised whenever the same page would be read differently: a hash counts only with the version that made it. */
-export const readerVersion = 12
+export const readerVersion = 13
 
 export type PageMemory = {
   url: string

@@ -232,7 +232,8 @@ describe('a saved filter', () => {
     const [today, yesterday] = [await open(30), await open(31)]
     await indexPositions(db, engine)
     const { filterID } = await save(viewer, { name: 'Delta', company: { vat: [vat] } })
-    const seenOnly = await save(viewer, { name: 'Viste', company: { vat: [vat] }, statuses: ['seen'] })
+    const later = new Date(now.getTime() + 60_000)
+    const seenOnly = await save(viewer, { name: 'Viste', company: { vat: [vat] }, statuses: ['seen'] }, later)
     const ids = [filterID, seenOnly.filterID]
     const counts = async () => (await countFilters(context, viewer, ids, at)).map(({ filterID: _, ...count }) => count)
     expect(await counts()).toEqual([

@@ -61,6 +61,8 @@ test('withTitleWords reads many titles at once as the engine reads each alone', 
   expect([...titleWords.keys()]).toEqual(
     expect.arrayContaining(['di della', 'C++ .NET', 'stage', 'vicecapo, capi, della']),
   )
-  const alone = await Promise.all([...titleWords.keys()].map(analysedAlone))
+  // One at a time: the engine refuses more analyses than its queue holds.
+  const alone: string[] = []
+  for (const text of titleWords.keys()) alone.push(await analysedAlone(text))
   expect([...titleWords.values()]).toEqual(alone)
 })
