@@ -35,7 +35,7 @@ export function ownerOfAddress(
   if (!isFirms && words.length === 2 && isWrittenAsName(text, words)) return 'person'
   if (isShapedAsPersons(address, isPersonal, isFirms, firm)) return 'person'
   if (!isPersonal) return 'company'
-  if (isSole) return isSign(joined, firm) ? 'company' : 'person'
+  if (isSole) return isShopName(joined, firm) ? 'company' : 'person'
   if (
     isFirms ||
     isServiceOf(words, firm, named) ||
@@ -79,7 +79,7 @@ function isOwner(words: readonly string[], { ownerWords }: Firm): boolean {
 }
 
 /** "pizzeriadamario@…" of the Pizzeria Da Mario di Capasso G.: what the shop is called, and nothing of the owner's name. */
-const isSign = (joined: string, firm: Firm) =>
+const isShopName = (joined: string, firm: Firm) =>
   firm.ownerWords.length > 0 &&
   firm.spells(joined) &&
   !firm.ownerWords.some((word) => word.length > 2 && joined.includes(word))
@@ -111,7 +111,7 @@ function isNamedPersons(
   const [local = '', domain = ''] = address.split('@')
   if (named.some((name) => isSpeltBy(name, local, firm))) return true
   if ((isFreeMail(address) ? named : beside).some((name) => isSurnameOf(name, wordsOf(local), firm))) return true
-  if (isSole && beside.length > 0 && !isSign(letters(wordsOf(local)), firm)) return true
+  if (isSole && beside.length > 0 && !isShopName(letters(wordsOf(local)), firm)) return true
   if ((isSole || !firm.isCompany || !firm.spells(domain.split('.')[0] ?? '')) && isOwnDomain(domain, named, firm))
     return true
   return firm.personWords.some((word) => local.includes(word))

@@ -117,7 +117,8 @@ function isNoPerson(text: string, { start, end }: Span, words: readonly string[]
   if (/^(?:famili[ae]|famiglia|fam)$/.test(first)) return true
   if (/^(?:san|santa|sant|santo|sankt|st)$/.test(first) && isGivenName(second)) return true
   if (words.length > 1 && /^(?:square|street|road|lane|avenue|court|strasse|gasse|platz|weg)$/.test(last)) return true
-  if (words.length === 1 && /(?:^|\s)(?:Sankt|St\.|San|Santa)\s$/.test(text.slice(0, start))) return true
+  if (words.length === 1 && /(?:^|\s)(?:Sankt|St\.|San|Santa)\s$/.test(text.slice(Math.max(0, start - 7), start)))
+    return true
   if (branch.test(first) && findMunicipality(words.slice(1).join(' ')) !== undefined) return true
   if (/^[ ]\d{1,3}[ ]?[a-zA-Z]?(?=[\n,–-]|$)/.test(text.slice(end)) && words.length > 1) return true
   return /(?:^|[^\p{L}])[Ss]\.?[SsPp]\.? \p{Lu}/u.test(text.slice(Math.max(0, start - 2), end))
